@@ -1,0 +1,293 @@
+"""The words of a board: terrain, harbours, what can be dealt, and a layout that was.
+
+These are plain frozen values without behaviour beyond look-ups. `Deal` says what may lie
+where, `Layout` what does, `Violation` and `CheckReport` what a judge found; every layer
+above speaks in them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from printkit.board.hexgrid import Edge, Hex, Spot
+
+
+class Resource(StrEnum):
+    """What a hex yields to the buildings around it."""
+
+    BRICK = "brick"
+    LUMBER = "lumber"
+    WOOL = "wool"
+    GRAIN = "grain"
+    ORE = "ore"
+
+
+class Terrain(StrEnum):
+    """What a hex is; its letter stands in pictures of a board."""
+
+    HILLS = "hills"
+    FOREST = "forest"
+    PASTURE = "pasture"
+    FIELDS = "fields"
+    MOUNTAINS = "mountains"
+    DESERT = "desert"
+    GOLD = "gold"
+    SEA = "sea"
+
+    @property
+    def letter(self) -> str:
+        """The one letter of this terrain in pictures: H F P W M D G S (W is for wheat)."""
+        return "W" if self is Terrain.FIELDS else self.value[0].upper()
+
+    @property
+    def resource(self) -> Resource | None:
+        """The resource that this terrain yields, if it is one of the five."""
+        return _YIELDS.get(self)
+
+
+_YIELDS = {
+    Terrain.HILLS: Resource.BRICK,
+    Terrain.FOREST: Resource.LUMBER,
+    Terrain.PASTURE: Resource.WOOL,
+    Terrain.FIELDS: Resource.GRAIN,
+    Terrain.MOUNTAINS: Resource.ORE,
+}
+
+
+class Harbour(StrEnum):
+    """What a harbour trades: anything at 3:1, or one resource at 2:1."""
+
+    ANY = "3:1"
+    BRICK = "brick"
+    LUMBER = "lumber"
+    WOOL = "wool"
+    GRAIN = "grain"
+    ORE = "ore"
+
+
+ROLLS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+"""The numbers a token may carry (B-01): two dice, without the 7."""
+
+REDS = (6, 8)
+"""The numbers printed in red: those with five pips."""
+
+
+def pips(number: int) -> int:
+    """The chances in 36 of rolling a token's number (B-32)."""
+    return 6 - abs(7 - number)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """One spot of a feature, with what it carries: a number, a trade, a step; a player's colour."""
+
+    at: Spot
+    value: int | str | None = None
+    colour: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Two hexes whose number tokens were exchanged."""
+
+    first: Hex
+    second: Hex
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """Where a layout comes from: a title, the way it was dealt, and what was mended after.
+
+    Attributes:
+        title: A name for people, if the board has one.
+        method: "book", "uniform", "curated" or "" when unknown.
+        seed: The seed it was dealt from.
+        version: The printkit version that dealt it.
+        swaps: The token swaps made after the deal, in order (OS-04 d).
+        reconstruction: True for a board rebuilt from a description whose picture is lost.
+    """
+
+    title: str = ""
+    method: str = ""
+    seed: int | None = None
+    version: str = ""
+    swaps: tuple[Swap, ...] = ()
+    reconstruction: bool = False
+
+
+@dataclass(frozen=True, eq=True)
+class Layout:
+    """A board as it lies on the table.
+
+    Two layouts are equal when the same things lie in the same places; where they come
+    from does not count.
+
+    Attributes:
+        scenario: The scenario's name.
+        setup: Which of its set-ups, such as "3-4".
+        variable: Whether it was dealt (True) or is the scenario's printed board (False).
+        terrain: Every hex of the frame and what it is.
+        numbers: The hexes with a number token.
+        harbours: The paths with a harbour.
+        features: Named places: springs, a river's chain, a start per colour.
+        provenance: Where it comes from.
+    """
+
+    scenario: str
+    setup: str
+    variable: bool
+    terrain: Mapping[Hex, Terrain]
+    numbers: Mapping[Hex, int]
+    harbours: Mapping[Edge, Harbour]
+    features: Mapping[str, tuple[Place, ...]]
+    provenance: Provenance = field(default=Provenance(), compare=False)
+
+    def __hash__(self) -> int:
+        return hash((
+            self.scenario,
+            self.setup,
+            self.variable,
+            frozenset(self.terrain.items()),
+            frozenset(self.numbers.items()),
+            frozenset(self.harbours.items()),
+            frozenset(self.features.items()),
+        ))
+
+    def roll_of(self, spot: Hex) -> int | None:
+        """The number on which a hex yields: its token's, or the one printed on a feature there."""
+        if spot in self.numbers:
+            return self.numbers[spot]
+        for places in self.features.values():
+            for place in places:
+                # As tuples a hex and a path may be equal, so the kind of place is asked for too.
+                if isinstance(place.at, Hex) and place.at == spot and isinstance(place.value, int):
+                    return place.value
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A part of the frame into which one pool of terrain and one of tokens is dealt.
+
+    Attributes:
+        name: Its name: main, island, sea.
+        hexes: Its hexes in reading order.
+        terrain: How many of each terrain; they fill the region exactly.
+        numbers: How many of each token; they fill exactly the hexes that take one.
+    """
+
+    name: str
+    hexes: tuple[Hex, ...]
+    terrain: Mapping[Terrain, int]
+    numbers: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class FeatureDeal:
+    """How a feature's places are dealt onto one terrain.
+
+    Attributes:
+        feature: The feature's name.
+        terrain: The terrain that it goes on.
+        count: On how many hexes of it; None for all of them.
+        values: The values the generator gives out, one each without repetition; empty for none.
+        legal_values: Every value a board may show there; `values` when nothing else is said.
+    """
+
+    feature: str
+    terrain: Terrain
+    count: int | None
+    values: tuple[int, ...] = ()
+    legal_values: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deal:
+    """Everything that can be dealt in one set-up of a scenario: what a layout code ranks.
+
+    Deals are told apart by identity, so that what is worked out for one can be kept.
+
+    Attributes:
+        scenario: The scenario's name.
+        prefix: The letters that begin its layout codes.
+        setup: The set-up's name, such as "3-4".
+        frame: Every hex in reading order.
+        fixed_terrain: Terrain that is not dealt.
+        fixed_numbers: Tokens that are not dealt.
+        regions: Where the rest is dealt.
+        tokenless: Terrain that takes no number token.
+        harbour_places: Paths with a harbour, in the order in which the scenario lists them.
+        harbours: How many of each harbour; they fill the places exactly.
+        feature_deals: Features that are dealt.
+        fixed_features: Features that are not.
+    """
+
+    scenario: str
+    prefix: str
+    setup: str
+    frame: tuple[Hex, ...]
+    fixed_terrain: Mapping[Hex, Terrain]
+    fixed_numbers: Mapping[Hex, int]
+    regions: tuple[Region, ...]
+    tokenless: frozenset[Terrain]
+    harbour_places: tuple[Edge, ...]
+    harbours: Mapping[Harbour, int]
+    feature_deals: tuple[FeatureDeal, ...] = ()
+    fixed_features: Mapping[str, tuple[Place, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One breach of one constraint: data, never prose; texts make the sentence.
+
+    Attributes:
+        constraint: The constraint's name, such as "reds-apart".
+        rule: The rule id it implements, such as "B-03".
+        message: Which sentence tells it, a key in the texts.
+        where: The places concerned.
+        values: What the sentence needs: numbers, terrains, counts.
+    """
+
+    constraint: str
+    rule: str
+    message: str
+    where: tuple[Spot, ...] = ()
+    values: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What one constraint said of a layout: nothing, notes, or violations.
+
+    Attributes:
+        constraint: Its name.
+        rule: The rule id.
+        ruling: True when the rule is a house ruling ([R]).
+        violations: Breaches; empty when it holds.
+        notes: Remarks that are no fault, such as a "where possible" that was not.
+    """
+
+    constraint: str
+    rule: str
+    ruling: bool = False
+    violations: tuple[Violation, ...] = ()
+    notes: tuple[Violation, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReport:
+    """Every constraint's verdict on a layout, in the scenario's order."""
+
+    verdicts: tuple[Verdict, ...]
+
+    @property
+    def violations(self) -> tuple[Violation, ...]:
+        """All breaches of all constraints."""
+        return tuple(v for verdict in self.verdicts for v in verdict.violations)
+
+    @property
+    def passed(self) -> bool:
+        """True when nothing is breached."""
+        return not self.violations

@@ -1,0 +1,128 @@
+"""Tables read from a file against typed structs: every fault is found, none stops the search.
+
+msgspec converts, but stops at the first fault and does not name the key of a table's entry;
+this walk does both. What becomes of the faults is the caller's affair: scenarios/errors.py
+and board/files.py make errors of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum
+from types import UnionType
+from typing import Any, Literal, Union, get_args, get_origin
+
+import msgspec
+
+from printkit.board.spelling import listed, nearest
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One thing wrong in a table: where, which sentence tells it, and what that needs.
+
+    Attributes:
+        path: The keys that lead to it.
+        key: The sentence: "unknown-key", "missing-key", "unknown-word" or "wrong-kind".
+        values: What was found, what is allowed, what is nearest.
+    """
+
+    path: tuple[str, ...]
+    key: str
+    values: dict[str, object] = field(default_factory=dict)
+
+
+def faults(value: object, kind: Any, path: tuple[str, ...] = ()) -> Iterator[Fault]:
+    """Every way in which a value read from TOML is not of a kind.
+
+    Args:
+        value: Tables, lists, numbers and words.
+        kind: A Struct class, or a type of what msgspec can convert.
+        path: The keys that lead to the value.
+    """
+    options = [option for option in get_args(kind) if option is not type(None)]
+    if get_origin(kind) in (Union, UnionType) and len(options) == 1:
+        yield from faults(value, options[0], path)
+    elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield from _struct_faults(value, kind, path)
+    elif get_origin(kind) is dict:
+        yield from _table_faults(value, kind, path)
+    elif get_origin(kind) in (list, tuple):
+        yield from _list_faults(value, kind, path)
+    else:
+        yield from _word_faults(value, kind, path)
+
+
+def _struct_faults(
+    value: object, kind: type[msgspec.Struct], path: tuple[str, ...]
+) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield _wrong_kind(value, "table", path)
+        return
+    fields = {entry.encode_name: entry for entry in msgspec.structs.fields(kind)}
+    closed = kind.__struct_config__.forbid_unknown_fields
+    for name in value:
+        if closed and name not in fields:
+            spare = [known for known in fields if known not in value] or list(fields)
+            told = {"found": name, "nearest": nearest(name, spare), "allowed": listed(fields)}
+            yield Fault((*path, name), "unknown-key", told)
+    for name, entry in fields.items():
+        if name in value:
+            yield from faults(value[name], entry.type, (*path, name))
+        elif entry.required:
+            yield Fault((*path, name), "missing-key")
+
+
+def _table_faults(value: object, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+    if not isinstance(value, dict):
+        yield _wrong_kind(value, "table", path)
+        return
+    of_key, of_value = get_args(kind)
+    for name, entry in value.items():
+        # TOML's keys are words, also where they mean numbers.
+        yield from _word_faults(name, of_key, (*path, name), strict=False)
+        yield from faults(entry, of_value, (*path, name))
+
+
+def _list_faults(value: object, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+    if not isinstance(value, list):
+        yield _wrong_kind(value, "list", path)
+        return
+    for number, entry in enumerate(value, start=1):
+        yield from faults(entry, get_args(kind)[0], (*path, str(number)))
+
+
+def _word_faults(
+    value: object, kind: Any, path: tuple[str, ...], *, strict: bool = True
+) -> Iterator[Fault]:
+    try:
+        msgspec.convert(value, kind, strict=strict)
+    except msgspec.ValidationError:
+        words = _words(kind)
+        if words:
+            told = {"found": value, "nearest": nearest(value, words), "allowed": listed(words)}
+            yield Fault(path, "unknown-word", told)
+        else:
+            yield _wrong_kind(value, _kind_name(kind), path)
+
+
+def _words(kind: Any) -> tuple[object, ...]:
+    if get_origin(kind) is Literal:
+        return get_args(kind)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return tuple(member.value for member in kind)
+    return ()
+
+
+def _kind_name(kind: Any) -> str:
+    if get_args(kind) and get_origin(kind) in (Union, UnionType):
+        return " / ".join(_kind_name(option) for option in get_args(kind))
+    return _KIND_NAMES.get(kind, str(kind))
+
+
+_KIND_NAMES = {int: "number", float: "number", str: "text", bool: "true / false"}
+
+
+def _wrong_kind(value: object, wanted: str, path: tuple[str, ...]) -> Fault:
+    return Fault(path, "wrong-kind", {"found": value, "wanted": wanted})

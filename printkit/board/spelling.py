@@ -1,0 +1,19 @@
+"""The nearest legal spelling of a word that is not legal, for errors that offer a remedy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def nearest(found: object, allowed: Iterable[object]) -> str:
+    """The allowed word that looks most like the one found, or "" when nothing is allowed."""
+    words = [str(word) for word in allowed]
+    lowered = {word.lower(): word for word in words}
+    close = get_close_matches(str(found).lower(), list(lowered), n=1, cutoff=0.0)
+    return lowered[close[0]] if close else ""
+
+
+def listed(words: Iterable[object]) -> str:
+    """Words in one line, parted by commas."""
+    return ", ".join(str(word) for word in words)

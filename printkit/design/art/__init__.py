@@ -1,0 +1,31 @@
+"""The artwork: one module per drawing, one public function in it, both of the same name.
+
+A terrain drawing is `name(rng, colours) -> Group`, in millimetres for a hex of 79 from flat
+to flat around the origin, its ground running on to the bleed; a small thing says its size in
+its docstring. Drawings are found by name (`find`), nothing is registered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+
+from printkit.design.colours import Colours
+from printkit.draw.scene import Group
+from printkit.errors import TemplateError
+
+Art = Callable[[Random, Colours], Group]
+
+
+def find(name: str) -> Art:
+    """The drawing of that name.
+
+    Raises:
+        TemplateError: There is no such drawing.
+    """
+    if not name.isidentifier() or find_spec(f"{__name__}.{name}") is None:
+        raise TemplateError("art.unknown", name=name)
+    drawing: Art = getattr(import_module(f"{__name__}.{name}"), name)
+    return drawing

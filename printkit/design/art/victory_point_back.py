@@ -1,0 +1,28 @@
+"""The back of the victory point token: three drops in a wreath, for three oil left in the ground."""
+
+from __future__ import annotations
+
+from random import Random
+
+from printkit.design.art.laurel import laurel
+from printkit.design.art.medallion import medallion
+from printkit.design.brush import petal
+from printkit.design.colours import Colours, mix, shade
+from printkit.draw.scene import Group, Node, Style
+
+
+def victory_point_back(rng: Random, colours: Colours) -> Group:
+    """A disc of 25, its ground running on to 31; it looks the same from three sides."""
+    gold = colours["gold"]
+    face = mix(gold, colours["parchment"], 0.3)
+    wreath: list[Node] = []
+    for turn in (0.0, 120.0, 240.0):
+        dark = shade(gold, -0.5)
+        twig = laurel(rng, colours, 7.5, start=-46, end=58, leaves=5, length=3.2, tone=dark)
+        drop = petal(0, -4.7, 180, 3.9, 2.5, Style(shade(gold, -0.62)))
+        wreath.append(Group((twig, drop, _glint(face)), turn=turn))
+    return Group((medallion(rng, colours, gold, face), *wreath))
+
+
+def _glint(tone: str) -> Node:
+    return petal(-0.45, -3.1, 190, 1.5, 0.45, Style(tone))

@@ -1,0 +1,84 @@
+"""Boxes and headings of a page to read: tinted panels, house rulings, examples, section heads.
+
+Each is a block for the flow of design.typeset.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from printkit.design.colours import mix
+from printkit.design.icons import icon
+from printkit.design.theme import Theme
+from printkit.design.typeset import Block, Type, whole
+from printkit.draw.scene import Group, Node, Placed, Style, Text, line, rectangle
+
+PADDING = 2.6
+
+
+def heading(title: str, theme: Theme, measure: float) -> Block:
+    """A section's head with a rule across the column; never the last thing in one."""
+    style = theme.types["heading"]
+    height = style.leading + 1.6
+    nodes: tuple[Node, ...] = (
+        line(0, 0, measure, 0, Style(stroke=theme.colours["accent"], width=0.5, cap="butt")),
+        Text(title, 0, style.leading * 0.86 + 0.8, style.regular, style.size, style.fill, tracking=style.tracking),
+    )
+    return Block(height, nodes, before=5.0, keep=True)
+
+
+def panel(
+    blocks: Sequence[Block],
+    measure: float,
+    fill: str,
+    *,
+    before: float = 1.8,
+    bar: str | None = None,
+    outline: str | None = None,
+    keep: bool = False,
+) -> Block:
+    """Blocks on a tinted ground that no column breaks; they are set to `inner(measure)`.
+
+    Args:
+        blocks: What stands in it.
+        measure: Its full width.
+        fill: The ground's colour.
+        before: Space above.
+        bar: Colour of a bar at the left edge.
+        outline: Colour of a hairline around it.
+        keep: True when it may not stand last in a column.
+    """
+    content = whole(blocks)
+    height = content.height + 2 * PADDING - 0.8
+    nodes: list[Node] = [rectangle(0, 0, measure, height, Style(fill, outline, 0.25), 1.2)]
+    if bar:
+        nodes.append(rectangle(0, 0, 1.1, height, Style(bar), 0.5))
+    nodes.append(Group(content.nodes, at=(PADDING + (0.8 if bar else 0.0), PADDING - 0.4)))
+    return Block(height, tuple(nodes), before, keep)
+
+
+def inner(measure: float) -> float:
+    """The measure of what stands in a panel of that width."""
+    return measure - 2 * PADDING - 0.8
+
+
+def label(title: str, mark: str, colour: str, style: Type) -> Block:
+    """A small line in colour with its icon, over an example or a ruling."""
+    nodes: tuple[Node, ...] = (
+        Placed(icon(mark, colour), (1.7, style.leading * 0.5), scale=(0.85, 0.85)),
+        Text(title, 4.6, style.leading * 0.5 + style.size * 0.34, style.regular, style.size, colour, tracking=style.tracking),
+    )
+    return Block(style.leading, nodes, keep=True)
+
+
+def ruling(title: str, blocks: Sequence[Block], theme: Theme, measure: float) -> Block:
+    """A house ruling: marked by bar, icon and colour."""
+    colour = theme.colours["house"]
+    head = label(title, "house", colour, theme.types["overline"])
+    return panel([head, *blocks], measure, mix(colour, theme.colours["paper"], 0.9), bar=colour)
+
+
+def example(title: str, blocks: Sequence[Block], theme: Theme, measure: float) -> Block:
+    """A worked example on a tinted ground."""
+    head = label(title, "die-5", theme.colours["accent"], theme.types["overline"])
+    return panel([head, *blocks], measure, theme.colours["tint"])

@@ -1,0 +1,182 @@
+"""Cards from templates: boxes in mm, types by use, fields filled with words, icons and figures.
+
+A template (templates/pieces.toml) lists elements from the bottom up. Boxes stretch with the
+card; type does not, and shrinks only so far: what still does not fit is an error that names
+the card, the box and the language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Literal
+
+import msgspec
+
+from printkit.design import art
+from printkit.design.markup import Inline
+from printkit.design.theme import Theme
+from printkit.design.typeset import Block, Type, paragraph, points, whole
+from printkit.draw.scene import Drawing, Group, Node, Style, rectangle
+from printkit.errors import FitError, TemplateError
+
+LEAST_TYPE = points(7)
+"""Text on cards is never smaller."""
+
+Box = tuple[float, float, float, float]
+
+
+class _Element(msgspec.Struct, forbid_unknown_fields=True):
+    kind: Literal["panel", "text", "picture", "stack"]
+    box: Box
+    colour: str = ""
+    bleeds: bool = False
+    radius: float = 0.0
+    type: str = ""
+    heading: str = ""
+    field: str = ""
+    align: Literal["start", "middle", "end"] = "start"
+    gap: float = 1.5
+
+
+class _Template(msgspec.Struct, forbid_unknown_fields=True):
+    size: tuple[float, float]
+    radius: float
+    elements: list[_Element]
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A headed paragraph of a stack: its heading, its text, and a figure below, each optional."""
+
+    heading: Sequence[Inline] = ()
+    text: Sequence[Inline] = ()
+    figure: Block | None = None
+
+
+Field = Sequence[Inline] | Sequence[Paragraph] | str
+"""What fills a box: a run of text, headed paragraphs, or the name of a drawing."""
+
+
+@dataclass(frozen=True)
+class _Face:
+    """One card face being made."""
+
+    name: str
+    fields: Mapping[str, Any]
+    theme: Theme
+    language: str
+    stretch: tuple[float, float]
+    size: tuple[float, float]
+    bleed: float
+
+    def box(self, box: Box) -> Box:
+        sx, sy = self.stretch
+        return box[0] * sx, box[1] * sy, box[2] * sx, box[3] * sy
+
+
+def card(
+    name: str,
+    template: Mapping[str, Any],
+    fields: Mapping[str, Field],
+    theme: Theme,
+    language: str,
+    *,
+    size: tuple[float, float],
+    bleed: float = 3.0,
+) -> Drawing:
+    """A card face, its origin in the middle.
+
+    Args:
+        name: For people, file names and errors.
+        template: The template's table.
+        fields: What fills its boxes, by field name.
+        theme: Colours and types.
+        language: Of the words, for hyphens.
+        size: Width and height of the trimmed card.
+        bleed: How far its ground runs on.
+
+    Raises:
+        TemplateError: The template has a faulty or unknown key, or a field is not filled.
+        FitError: A text does not fit its box at `LEAST_TYPE`.
+    """
+    try:
+        table = msgspec.convert(template, _Template)
+    except msgspec.ValidationError as fault:
+        raise TemplateError("template-invalid", file=name, reason=str(fault)) from None
+    stretch = (size[0] / table.size[0], size[1] / table.size[1])
+    face = _Face(name, fields, theme, language, stretch, size, bleed)
+    nodes = tuple(_MAKERS[element.kind](element, face) for element in table.elements)
+    trim = rectangle(-size[0] / 2, -size[1] / 2, *size, radius=table.radius)
+    grown = rectangle(-size[0] / 2 - bleed, -size[1] / 2 - bleed, size[0] + 2 * bleed, size[1] + 2 * bleed)
+    return Drawing(name, trim, Group((Group(nodes, at=(-size[0] / 2, -size[1] / 2)),)), grown)
+
+
+def _panel(element: _Element, face: _Face) -> Node:
+    x, y, width, height = face.box(element.box)
+    if element.bleeds:
+        left = face.bleed if x <= 0 else 0.0
+        top = face.bleed if y <= 0 else 0.0
+        right = face.bleed if x + width >= face.size[0] - 1e-6 else 0.0
+        bottom = face.bleed if y + height >= face.size[1] - 1e-6 else 0.0
+        x, y, width, height = x - left, y - top, width + left + right, height + top + bottom
+    return rectangle(x, y, width, height, Style(face.theme.colours[element.colour]), element.radius)
+
+
+def _picture(element: _Element, face: _Face) -> Node:
+    x, y, width, height = face.box(element.box)
+    name = _field(element, face)
+    drawn = art.find(name)(Random(f"{face.name} {name}"), face.theme.colours)
+    return Group((drawn,), at=(x + width / 2, y + height / 2))
+
+
+def _text(element: _Element, face: _Face) -> Node:
+    style = replace(face.theme.types[element.type], align=element.align)
+    return _fitted(element, face, [Paragraph(text=_field(element, face))], style, style)
+
+
+def _stack(element: _Element, face: _Face) -> Node:
+    types = face.theme.types
+    return _fitted(element, face, _field(element, face), types[element.heading], types[element.type])
+
+
+def _fitted(element: _Element, face: _Face, stack: Sequence[Paragraph], heading: Type, text: Type) -> Node:
+    x, y, width, height = face.box(element.box)
+    least = min(1.0, LEAST_TYPE / text.size)
+    scale = 1.0
+    while True:
+        block = _set(stack, heading.scaled(scale), text.scaled(scale), width, element.gap * scale, face.language)
+        if block.height <= height + 1e-6:
+            return Group(block.nodes, at=(x, y))
+        if scale <= least:
+            raise FitError(
+                "fit.text",
+                component=face.name,
+                field=element.field,
+                language=face.language,
+                shortfall=round(block.height - height, 1),
+            )
+        scale = max(least, scale - 0.02)
+
+
+def _set(stack: Sequence[Paragraph], heading: Type, text: Type, width: float, gap: float, language: str) -> Block:
+    blocks: list[Block] = []
+    for n, entry in enumerate(stack):
+        before = gap if n else 0.0
+        for inlines, style in ((entry.heading, heading), (entry.text, text)):
+            if inlines:
+                blocks += paragraph(inlines, style, width, language, before=before)
+                before = 0.0
+        if entry.figure:
+            blocks.append(entry.figure)
+    return whole(blocks)
+
+
+def _field(element: _Element, face: _Face) -> Any:
+    if element.field not in face.fields:
+        raise TemplateError("card-field", card=face.name, field=element.field, known=", ".join(face.fields))
+    return face.fields[element.field]
+
+
+_MAKERS = {"panel": _panel, "picture": _picture, "text": _text, "stack": _stack}

@@ -1,0 +1,110 @@
+"""How big pieces are, from templates/pieces.toml and a person's wish."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any
+
+import msgspec
+
+from printkit.errors import TemplateError, UsageError
+
+LEAST, MOST = 10.0, 400.0
+"""Between these, in mm, lies every side of a piece that can be asked for."""
+
+
+class _SizeTable(msgspec.Struct, forbid_unknown_fields=True):
+    tile: float
+    token: float
+    large_token: float = msgspec.field(name="large-token")
+    bleed: float
+    tiles: dict[str, float]
+    cards: dict[str, tuple[float, float]]
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    sizes: _SizeTable
+    cards: dict[str, dict[str, Any]]
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """Sizes in mm.
+
+    Attributes:
+        tile: Of a hex, flat to flat.
+        token: Diameter of number tokens and small discs.
+        large_token: Diameter of large discs.
+        card: Width and height of a card.
+        bleed: How far grounds run on beyond the trim.
+        cards: The card templates by name.
+    """
+
+    tile: float
+    token: float
+    large_token: float
+    card: tuple[float, float]
+    bleed: float
+    cards: Mapping[str, Mapping[str, Any]]
+
+
+def sizes(data: Mapping[str, object], source: str, *, tile: str = "", card: str = "") -> Sizes:
+    """The sizes of a template file, a tile's and a card's as asked for.
+
+    Args:
+        data: The parsed file.
+        source: Its name, for errors.
+        tile: A preset's name or a width; empty for the file's own.
+        card: A preset's name or "54x80"; empty for the file's own.
+
+    Raises:
+        TemplateError: A key is missing, unknown or of the wrong type.
+        UsageError: A size is none, or outside `LEAST` to `MOST`.
+    """
+    try:
+        file = msgspec.convert(data, _File)
+    except msgspec.ValidationError as fault:
+        raise TemplateError("template-invalid", file=source, reason=str(fault)) from None
+    table = file.sizes
+    width = _tile(tile, table) if tile else table.tile
+    shape = _card(card, table) if card else table.cards["catan"]
+    # Number tokens shrink with travel tiles, or they would hide them.
+    token = table.token * min(1.0, width / table.tile)
+    return Sizes(width, token, table.large_token, shape, table.bleed, file.cards)
+
+
+def _tile(text: str, table: _SizeTable) -> float:
+    if text in table.tiles:
+        return table.tiles[text]
+    numbers = _numbers(text, 1)
+    if not numbers:
+        raise UsageError("tile-size", found=text, nearest=_nearest(text, table.tiles), known=", ".join(table.tiles))
+    return numbers[0]
+
+
+def _card(text: str, table: _SizeTable) -> tuple[float, float]:
+    if text in table.cards:
+        return table.cards[text]
+    numbers = _numbers(text, 2)
+    if not numbers:
+        raise UsageError("card-size", found=text, nearest=_nearest(text, table.cards), known=", ".join(table.cards))
+    return numbers[0], numbers[1]
+
+
+def _numbers(text: str, count: int) -> list[float]:
+    parts = re.split(r"\s*[x×]\s*", text.strip().removesuffix("mm"))
+    try:
+        numbers = [float(part.replace(",", ".")) for part in parts]
+    except ValueError:
+        return []
+    if len(numbers) != count or any(not LEAST <= number <= MOST for number in numbers):
+        return []
+    return numbers
+
+
+def _nearest(text: str, known: Mapping[str, object]) -> str:
+    return get_close_matches(text, list(known), n=1, cutoff=0.0)[0]

@@ -1,0 +1,112 @@
+"""The rule summary: a magazine page of every rule, with rulings marked and figures drawn.
+
+summary.toml gives the order, the texts give the words, the scenario every number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from printkit.design import boxes, figures
+from printkit.design.magazine import Frame, Furniture, bookmarked, two_columns
+from printkit.design.theme import Theme
+from printkit.design.typeset import Block, paragraph, whole
+from printkit.design.words import Words
+from printkit.draw.scene import Group, Node, Page, Text
+from printkit.errors import TemplateError
+
+MOST_PAGES = 4
+
+
+class Section(msgspec.Struct, forbid_unknown_fields=True):
+    """One section: its key in the texts, its rules in order, and after which rule a figure stands."""
+
+    key: str
+    rules: list[str]
+    figures: dict[str, str] = {}
+
+
+class Order(msgspec.Struct, forbid_unknown_fields=True):
+    """The order of a summary, and what stands on the two faces of the player aid."""
+
+    format: int
+    sections: list[Section]
+    aid: dict[str, Any] = {}
+
+
+def order(data: Mapping[str, object], source: str) -> Order:
+    """The order in a summary file's data.
+
+    Raises:
+        TemplateError: A key is missing, unknown or of the wrong type.
+    """
+    try:
+        return msgspec.convert(data, Order)
+    except msgspec.ValidationError as fault:
+        raise TemplateError("template-invalid", file=source, reason=str(fault)) from None
+
+
+def summary(words: Words, plan: Order, theme: Theme, frame: Frame, furniture: Furniture) -> list[Page]:
+    """The pages of the rule summary.
+
+    Raises:
+        FitError: It does not fit on `MOST_PAGES`.
+    """
+    measure = frame.column
+    blocks = [block for section in plan.sections for block in _section(section, words, theme, measure)]
+    pages = two_columns(_head(words, theme, frame), blocks, frame, most=MOST_PAGES)
+    return bookmarked(pages, frame, furniture, theme, words.plain("sheets.summary"))
+
+
+def _head(words: Words, theme: Theme, frame: Frame) -> Block:
+    overline, title, subtitle = (theme.types[use] for use in ("overline", "title", "subtitle"))
+    y = overline.leading
+    nodes: list[Node] = [
+        Text(words.plain("sheets.summary").upper(), 0, y - 1.2, overline.regular, overline.size, overline.fill, tracking=0.35)
+    ]
+    y += title.leading * 0.92
+    nodes.append(Text(words.plain("scenario.title"), 0, y - 1.6, title.regular, title.size, title.fill, tracking=title.tracking))
+    lead = whole(paragraph(words.inlines("scenario.subtitle"), subtitle, frame.measure, words.language))
+    nodes.extend(_moved(lead, y + 1.0))
+    return Block(y + lead.height + 5.0, tuple(nodes))
+
+
+def _moved(block: Block, y: float) -> list[Node]:
+    return [Group(block.nodes, at=(0.0, y))]
+
+
+def _section(section: Section, words: Words, theme: Theme, measure: float) -> list[Block]:
+    key = f"sections.{section.key}"
+    blocks = [boxes.heading(words.plain(f"{key}.title"), theme, measure)]
+    if f"{key}.intro" in words:
+        blocks += paragraph(words.inlines(f"{key}.intro"), theme.types["lead"], measure, words.language)
+    for rule in section.rules:
+        blocks += _rule(rule, words, theme, measure)
+        for figure, after in section.figures.items():
+            if after == rule:
+                blocks.append(figures.find(figure)(figures.Scope(words, theme, measure)))
+    return blocks
+
+
+def _rule(rule: str, words: Words, theme: Theme, measure: float) -> list[Block]:
+    key = f"rules.{rule}"
+    blocks = _numbered(
+        rule, paragraph(words.inlines(f"{key}.text"), theme.types["body"], measure, words.language, before=1.8), theme
+    )
+    boxed = theme.types["boxed"]
+    for part, box in (("ruling", boxes.ruling), ("example", boxes.example)):
+        if f"{key}.{part}" in words:
+            inside = paragraph(words.inlines(f"{key}.{part}"), boxed, boxes.inner(measure), words.language)
+            blocks.append(box(words.plain(f"sheets.{part}"), inside, theme, measure))
+    return blocks
+
+
+def _numbered(rule: str, lines: list[Block], theme: Theme) -> list[Block]:
+    """The rule's id beside its first line, in the margin."""
+    small = theme.types["small"]
+    first = lines[0]
+    mark = Text(rule, -1.2, first.height * 0.72, small.regular, small.size, theme.colours["grid"], "end")
+    return [Block(first.height, (*first.nodes, mark), first.before, first.keep), *lines[1:]]

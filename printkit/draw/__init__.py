@@ -1,0 +1,1 @@
+"""Shapes on paper: scenes in millimetres and the files that are written from them."""

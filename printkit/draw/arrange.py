@@ -1,0 +1,224 @@
+"""Which pattern on which side of the paper needs the fewest sheets, and where each piece lies.
+
+Tries every pattern of draw.lattice upright and turned, on the sheet upright and across,
+around every place that the sheet's own strip (draw.furniture) may take. draw.impose puts
+the drawings there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+from math import ceil
+from typing import Literal
+
+from printkit.draw import outline
+from printkit.draw.furniture import BLOCK, STRIP
+from printkit.draw.lattice import PATTERNS, Pattern, Slot, slots
+from printkit.draw.paper import A4, PAPERS, Margins, Paper
+from printkit.draw.scene import Path, bounds
+from printkit.errors import FitError
+
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
+
+
+@dataclass(frozen=True, slots=True)
+class SheetStyle:
+    """What sheets are printed on, and how.
+
+    Attributes:
+        paper: The paper.
+        margins: What the printer cannot reach.
+        bleed: Room for each piece's ground beyond its trim, where there is room.
+        gap: Between trims, in place of no room or twice the bleed, whichever fits more.
+        flip: Along which edge the paper is turned for the backs.
+        backs: Print them.
+        back_marks: Repeat the crop marks on the backs.
+        marks: Crop marks and cut lines.
+        furniture: The strip with the scale bar and the sheet's name.
+        orientation: Of the sheet; "auto" takes what fits more.
+    """
+
+    paper: Paper = A4
+    margins: Margins = Margins()
+    bleed: float = 3.0
+    gap: float | None = None
+    flip: Literal["long", "short"] = "long"
+    backs: bool = True
+    back_marks: bool = False
+    marks: bool = True
+    furniture: bool = True
+    orientation: Literal["auto", "portrait", "landscape"] = "auto"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Where the pieces of one outline lie on each sheet.
+
+    Attributes:
+        pattern: The chosen pattern.
+        turned: It lies on its side.
+        landscape: The sheet does.
+        width: Of the sheet as it is read.
+        height: Of the sheet as it is read.
+        box: What may be printed on.
+        strip: The sheet's own part of the box; None when it has none.
+        slots: The places, in reading order.
+    """
+
+    pattern: Pattern
+    turned: bool
+    landscape: bool
+    width: float
+    height: float
+    box: Box
+    strip: Box | None
+    slots: tuple[Slot, ...]
+
+
+def arrange(trim: Path, copies: int, style: SheetStyle, *, backs: bool, label: str) -> Arrangement:
+    """The arrangement with the fewest sheets; of equal ones the roomiest.
+
+    Raises:
+        FitError: Not even one piece fits the sheet.
+    """
+    best, fewest = None, 0
+    for candidate in _candidates(trim, style, backs=backs):
+        if candidate.slots and (best is None or ceil(copies / len(candidate.slots)) < fewest):
+            best, fewest = candidate, ceil(copies / len(candidate.slots))
+    if best is None:
+        raise _misfit(trim, style, backs=backs, label=label)
+    return best
+
+
+def vertical_flip(flip: str, *, landscape: bool) -> bool:
+    """True when the paper turns about an upright axis: left becomes right, top stays top."""
+    return (flip == "long") != landscape
+
+
+def printable(style: SheetStyle, *, landscape: bool, backs: bool) -> tuple[float, float, Box]:
+    """Width, height and printable box of a sheet as it is read.
+
+    Across the sheet it is not known which way the printer feeds it, and the backs of a sheet
+    see the margin of the opposite edge: there the wider of two margins counts for both.
+    """
+    margins, width, height = style.margins, style.paper.width, style.paper.height
+    top, right, bottom, left = margins.top, margins.right, margins.bottom, margins.left
+    if landscape:
+        width, height = height, width
+        top, bottom, left, right = max(left, right), max(left, right), max(top, bottom), max(top, bottom)
+    if backs and vertical_flip(style.flip, landscape=landscape):
+        left = right = max(left, right)
+    elif backs:
+        top = bottom = max(top, bottom)
+    return width, height, (left, top, width - right, height - bottom)
+
+
+def _candidates(trim: Path, style: SheetStyle, *, backs: bool) -> Iterator[Arrangement]:
+    """Every arrangement, the one that is liked most first."""
+    across = {"auto": (False, True), "portrait": (False,), "landscape": (True,)}[style.orientation]
+    for pattern, landscape, turned in product(_patterns(trim, style), across, (False, True)):
+        width, height, box = printable(style, landscape=landscape, backs=backs)
+        extent = (box[2] - box[0], box[3] - box[1])
+        bleed = style.bleed if pattern.bled else 0.0
+        places = slots(pattern, trim, style.bleed, extent, turned=turned)
+        for strip in _strips(extent) if style.furniture else (None,):
+            kept = [slot for slot in places if not (strip and _covers(strip, trim, bleed, slot))]
+            moved = _centred(kept, trim, bleed, extent, strip)
+            yield Arrangement(
+                pattern,
+                turned,
+                landscape,
+                width,
+                height,
+                box,
+                _shifted(strip, box) if strip else None,
+                tuple(Slot(slot.x + box[0], slot.y + box[1], slot.turn) for slot in moved),
+            )
+
+
+def _patterns(trim: Path, style: SheetStyle) -> tuple[Pattern, ...]:
+    patterns = PATTERNS[outline.kind(trim)]
+    if style.gap is None:
+        return patterns
+    return tuple(replace(pattern, gap=style.gap) for pattern in patterns if pattern.bled)
+
+
+def _strips(extent: tuple[float, float]) -> Iterator[Box]:
+    """Where in a box the sheet's own strip can lie: along an edge, or in the last corner."""
+    width, height = extent
+    if width >= STRIP[0]:
+        yield (0.0, height - STRIP[1], width, height)
+    if height >= STRIP[0]:
+        yield (width - STRIP[1], 0.0, width, height)
+    for wide, tall in (BLOCK, BLOCK[::-1]):
+        if width >= wide and height >= tall:
+            yield (width - wide, height - tall, width, height)
+
+
+def _shifted(strip: Box, box: Box) -> Box:
+    return (strip[0] + box[0], strip[1] + box[1], strip[2] + box[0], strip[3] + box[1])
+
+
+def _area(trim: Path, bleed: float, slot: Slot) -> Path:
+    """What a piece keeps of the sheet."""
+    x, y = outline.middle(trim)
+    centred = outline.moved(outline.grow(trim, bleed), (-x, -y))
+    return outline.moved(centred, (slot.x, slot.y), slot.turn)
+
+
+def _covers(strip: Box, trim: Path, bleed: float, slot: Slot) -> bool:
+    return outline.overlaps(_area(trim, bleed, slot), outline.box(*strip))
+
+
+def _centred(
+    places: list[Slot], trim: Path, bleed: float, extent: tuple[float, float], strip: Box | None
+) -> list[Slot]:
+    """The places moved to the middle of what a strip along an edge leaves."""
+    width, height = extent
+    if not places:
+        return places
+    if strip and strip[0] == 0.0:
+        height = strip[1]
+    elif strip and strip[1] == 0.0:
+        width = strip[0]
+    elif strip:
+        return places
+    edges = [bounds(_area(trim, bleed, slot)) for slot in places]
+    x = (width - min(e[0] for e in edges) - max(e[2] for e in edges)) / 2
+    y = (height - min(e[1] for e in edges) - max(e[3] for e in edges)) / 2
+    return [Slot(slot.x + x, slot.y + y, slot.turn) for slot in places]
+
+
+def _misfit(trim: Path, style: SheetStyle, *, backs: bool, label: str) -> FitError:
+    """Says by how much a piece is too large, and what would help."""
+    width, height = outline.size(trim)
+    free = [_free(style, paper, backs=backs) for paper in (style.paper, *PAPERS)]
+    short = min(max(width - w, height - h) for w, h in (free[0], free[0][::-1]))
+    larger = [p.name for p, (w, h) in zip(PAPERS, free[1:], strict=True) if _fits(width, height, w, h)]
+    scale = max(min(w / width, h / height) for w, h in (free[0], free[0][::-1]))
+    return FitError(
+        "fit.page",
+        piece=label,
+        width=round(width, 1),
+        height=round(height, 1),
+        paper=style.paper.name,
+        box_width=round(free[0][0], 1),
+        box_height=round(free[0][1], 1),
+        short=round(short, 1),
+        larger=larger[0] if larger else f"{width + 60:.0f}x{height + 60:.0f}",
+        most=f"{width * scale - 0.05:.1f} × {height * scale - 0.05:.1f}",
+    )
+
+
+def _free(style: SheetStyle, paper: Paper, *, backs: bool) -> tuple[float, float]:
+    """The largest upright box of a sheet that its own strip leaves."""
+    _, _, box = printable(replace(style, paper=paper), landscape=False, backs=backs)
+    depth = STRIP[1] if style.furniture else 0.0
+    return box[2] - box[0], box[3] - box[1] - depth
+
+
+def _fits(width: float, height: float, wide: float, tall: float) -> bool:
+    return (width <= wide and height <= tall) or (height <= wide and width <= tall)

@@ -1,0 +1,1 @@
+"""What printkit does for a person, one use case per module: find files, call below, write results."""

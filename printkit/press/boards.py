@@ -1,0 +1,137 @@
+"""A board for the asking: dealt anew, curated, saved, from a code or from a file, and judged.
+
+Every other use case starts from a `Board`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from printkit.board.codes import code_of
+from printkit.board.model import CheckReport, Layout
+from printkit.errors import UsageError
+from printkit.generate import generate
+from printkit.rules import check
+from printkit.scenarios import boards, load
+from printkit.scenarios.folders import names
+from printkit.scenarios.model import Scenario, Setup
+
+Deal = Literal["book", "uniform"]
+Tokens = Literal["spiral", "free"]
+Harbours = Literal["fixed", "shuffled"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a person asks for.
+
+    Attributes:
+        subject: A scenario's name, a layout code or a file.
+        players: How many play; the scenario's usual number when None.
+        variable: Whether a named scenario's board is dealt.
+        seed: What it is dealt from; chance when None.
+        deal: How features are dealt.
+        tokens: How number tokens are laid.
+        harbours: Whether harbours stay in their printed places.
+    """
+
+    subject: str
+    players: int | None = None
+    variable: bool = False
+    seed: int | None = None
+    deal: Deal = "book"
+    tokens: Tokens = "spiral"
+    harbours: Harbours = "shuffled"
+
+
+@dataclass(frozen=True)
+class Board:
+    """A judged board with its scenario and set-up.
+
+    Attributes:
+        scenario: Its scenario.
+        setup: Its set-up.
+        layout: What lies where.
+        report: What the judge said.
+        code: Its layout code; empty when it lies outside its deal.
+        file: Where it was read from, if it was.
+    """
+
+    scenario: Scenario
+    setup: Setup
+    layout: Layout
+    report: CheckReport
+    code: str
+    file: Path | None = None
+
+
+def obtain(wish: Wish, workspace: Path | None = None) -> Board:
+    """The board that was asked for.
+
+    Raises:
+        ScenarioError: The scenario is unknown or not for so many players.
+        LayoutError: The file or code cannot be read.
+        UsageError: The file is missing.
+        GenerationError: No board satisfies the constraints.
+    """
+    kind = kind_of(wish.subject, workspace)
+    if kind == "file":
+        path = Path(wish.subject)
+        if not path.is_file():
+            raise UsageError("no-file", path=path)
+        return _judged(boards.load_layout(path, workspace), wish.players, workspace, path)
+    if kind == "code":
+        return _judged(boards.load_code(wish.subject, workspace), wish.players, workspace)
+    return next(dealt(wish, 1, workspace))
+
+
+def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Board]:
+    """Boards of a named scenario one after the other, from consecutive seeds."""
+    scenario = load(wish.subject, workspace)
+    setup = scenario.setup(wish.players or usual_players(scenario))
+    if not wish.variable:
+        layout = boards.saved_layout(scenario.name, setup.fixed, workspace)
+        yield _board(scenario, setup, layout)
+        return
+    first = secrets.randbelow(2**32) if wish.seed is None else wish.seed
+    for seed in range(first, first + count):
+        layout = generate(setup, seed, tokens=wish.tokens, harbours=wish.harbours, deal=wish.deal)
+        yield _board(scenario, setup, layout)
+
+
+def kind_of(subject: str, workspace: Path | None = None) -> Literal["name", "code", "file"]:
+    """What a subject is: a file if it has a separator or suffix, else a scenario, else a code.
+
+    A word that could be neither is taken for a misspelt name.
+    """
+    if "/" in subject or "\\" in subject or Path(subject).suffix:
+        return "file"
+    known = names(workspace)
+    if subject in known:
+        return "name"
+    looks_like_a_code = any(c.isdigit() for c in subject) and len(subject) > 8
+    return "code" if looks_like_a_code else "name"
+
+
+def usual_players(scenario: Scenario) -> int:
+    """Four, or what is nearest to it."""
+    return min(scenario.players, key=lambda count: abs(count - 4))
+
+
+def _judged(layout: Layout, players: int | None, workspace: Path | None, file: Path | None = None) -> Board:
+    scenario = load(layout.scenario, workspace)
+    setup = scenario.setup_named(layout.setup)
+    if players is not None:
+        wanted = scenario.setup(players)
+        if wanted.name != setup.name:
+            raise UsageError("players-not-of-board", players=players, setup=setup.name)
+        setup = wanted
+    return replace(_board(scenario, setup, layout), file=file)
+
+
+def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
+    return Board(scenario, setup, layout, check(layout, setup), code_of(layout, setup.deal) or "")

@@ -1,0 +1,93 @@
+"""The job ticket: how a person wants a job printed, and the looks and words that follow from it.
+
+A `Ticket` is what was asked; a `Job` is the ticket with its board, theme, sizes and words
+read from the files, ready for the drawing rooms below.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from printkit.board.tables import read_table
+from printkit.design.sizes import Sizes, sizes
+from printkit.design.summary import Order, order
+from printkit.design.theme import Theme, theme
+from printkit.design.words import Words
+from printkit.draw.paper import A4, Margins, Paper
+from printkit.errors import TemplateError
+from printkit.press.boards import Board
+from printkit.scenarios.folders import find_file
+from printkit.scenarios.texts import load_texts
+
+Format = Literal["pdf", "svg", "png"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """How a job is to be printed; sizes in mm, None for the template's.
+
+    Attributes:
+        language: "de", "en".
+        paper: The sheets.
+        margins: What the printer cannot reach.
+        tile_size: Flat to flat, or a preset's name.
+        card_size: Width x height, or a preset's name.
+        flip: The edge along which sheets are turned for their backs.
+        own: The boxes the group owns.
+        format: What is written.
+        out: The folder that output goes to.
+        workspace: The user's folder of scenarios and templates.
+    """
+
+    language: str
+    paper: Paper = A4
+    margins: Margins = Margins()
+    tile_size: str = ""
+    card_size: str = ""
+    flip: Literal["long", "short"] = "long"
+    own: tuple[str, ...] = ("base",)
+    format: Format = "pdf"
+    out: Path = Path("output")
+    workspace: Path | None = None
+
+
+@dataclass(frozen=True)
+class Job:
+    """A ticket with everything that its drawings are made from."""
+
+    ticket: Ticket
+    board: Board
+    theme: Theme
+    sizes: Sizes
+    words: Words
+    summary: Order
+
+
+def job(ticket: Ticket, board: Board) -> Job:
+    """The job for a board.
+
+    Raises:
+        TemplateError: A template or text is missing or faulty.
+        UsageError: A size is none.
+    """
+    scenario = board.scenario
+    looks = theme(*_template("theme.toml", ticket.workspace))
+    data, source = _template("pieces.toml", ticket.workspace)
+    texts = load_texts(ticket.language, (scenario.name, *scenario.parents), ticket.workspace)
+    return Job(
+        ticket,
+        board,
+        looks,
+        sizes(data, source, tile=ticket.tile_size, card=ticket.card_size),
+        Words(texts, board.setup, looks.colours["ink"]),
+        order(*_template(f"{scenario.name}/summary.toml", ticket.workspace)),
+    )
+
+
+def _template(name: str, workspace: Path | None) -> tuple[dict[str, object], str]:
+    path = find_file(f"templates/{name}", workspace)
+    if path is None:
+        raise TemplateError("template-missing", file=f"templates/{name}")
+    return read_table(path, TemplateError), str(path)

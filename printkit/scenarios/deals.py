@@ -1,0 +1,196 @@
+"""A set-up's tables as a Deal: the frame is read, regions filled, places named.
+
+Whatever does not add up (a pool that does not fill its region, two harbours on one path, a
+spiral that lays other tokens than the pool has) is noted, not guessed at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from printkit.board.hexgrid import Edge, Hex
+from printkit.board.model import ROLLS, Deal, FeatureDeal, Place, Region, Terrain
+from printkit.board.pictures import (
+    LETTERS,
+    NOTHING,
+    read_frame,
+    read_numbers,
+    read_picture,
+    terrain_of,
+)
+from printkit.board.spelling import listed, nearest
+from printkit.board.spots import hex_names, read_path, read_place, reading_order
+from printkit.errors import ScenarioError
+from printkit.scenarios.errors import FaultList
+from printkit.scenarios.tables import FeatureTable, FullSetupTable, HarboursTable
+
+
+def deal_of(
+    table: FullSetupTable, scenario: str, prefix: str, setup: str, where: str
+) -> Deal:
+    """The deal that a set-up's tables describe.
+
+    Args:
+        table: The set-up, merged with its scenario.
+        scenario: The scenario's name.
+        prefix: What its codes begin with.
+        setup: The set-up's name.
+        where: File and key, for errors.
+
+    Raises:
+        ScenarioError: Something does not add up.
+    """
+    cells = read_frame(table.frame, f"{where}.frame")
+    frame = tuple(sorted(cells, key=reading_order))
+    found = FaultList()
+    terrain: dict[Hex, Terrain] = {}
+    numbers: dict[Hex, int] = {}
+    places: tuple[Edge, ...] = ()
+    features: dict[str, tuple[Place, ...]] = {}
+    with found.noting():
+        terrain = _fixed_terrain(table, cells, frame, where)
+    with found.noting():
+        numbers = _fixed_numbers(table, frame, where)
+    with found.noting():
+        places = _harbour_places(table.harbours, frame, f"{where}.harbours")
+    for name, lines in table.fixed_features.items():
+        with found.noting():
+            at = f"{where}.fixed_features.{name}"
+            features[name] = tuple(read_place(frame, line, at) for line in lines)
+    deal = Deal(
+        scenario=scenario,
+        prefix=prefix,
+        setup=setup,
+        frame=frame,
+        fixed_terrain=terrain,
+        fixed_numbers=numbers,
+        regions=tuple(
+            Region(
+                name=region.name,
+                hexes=tuple(spot for spot in frame if cells[spot] == letter),
+                terrain=region.terrain,
+                numbers=region.numbers,
+            )
+            for letter, region in table.regions.items()
+        ),
+        tokenless=frozenset(table.tokenless),
+        harbour_places=places,
+        harbours=table.harbours.pool if table.harbours else {},
+        feature_deals=tuple(
+            _feature_deal(name, entry) for name, rows in table.features.items() for entry in rows
+        ),
+        fixed_features=features,
+    )
+    found.close()
+    _check_pools(deal, table, where)
+    _check_features(deal, where)
+    return deal
+
+
+def _fixed_terrain(
+    table: FullSetupTable, cells: Mapping[Hex, str], frame: tuple[Hex, ...], where: str
+) -> dict[Hex, Terrain]:
+    """Terrain that the frame's capitals fix, and what the terrain picture fixes in regions."""
+    fixed = {}
+    legal = [*table.regions, *LETTERS]
+    for spot, cell in cells.items():
+        if cell in LETTERS:
+            fixed[spot] = LETTERS[cell]
+        elif cell not in table.regions:
+            raise ScenarioError(
+                "unknown-region",
+                where=f"{where}.frame",
+                at=hex_names(frame)[spot],
+                found=cell,
+                nearest=nearest(cell, legal),
+                allowed=listed(legal),
+            )
+    if table.terrain:
+        at = f"{where}.terrain"
+        for spot, cell in read_picture(table.terrain, frame, at).items():
+            if cell != NOTHING:
+                fixed[spot] = terrain_of(cell, hex_names(frame)[spot], at)
+    return fixed
+
+
+def _fixed_numbers(
+    table: FullSetupTable, frame: tuple[Hex, ...], where: str
+) -> dict[Hex, int]:
+    return read_numbers(table.numbers, frame, f"{where}.numbers") if table.numbers else {}
+
+
+def _harbour_places(
+    table: HarboursTable | None, frame: tuple[Hex, ...], where: str
+) -> tuple[Edge, ...]:
+    if table is None:
+        return ()
+    places = tuple(read_path(frame, line.split(), f"{where}.places") for line in table.places)
+    for path, times in Counter(places).items():
+        if times > 1:
+            line = table.places[places.index(path)]
+            raise ScenarioError("two-harbours", where=f"{where}.places", found=line)
+    _check_sum(table.pool.values(), len(places), f"{where}.pool")
+    if table.fixed and Counter(table.fixed) != Counter(table.pool):
+        raise ScenarioError("fixed-not-pool", where=f"{where}.fixed")
+    return places
+
+
+def _feature_deal(name: str, table: FeatureTable) -> FeatureDeal:
+    return FeatureDeal(
+        feature=name,
+        terrain=table.terrain,
+        count=table.count,
+        values=tuple(table.values),
+        legal_values=tuple(table.legal_values or table.values),
+    )
+
+
+def _check_features(deal: Deal, where: str) -> None:
+    """A feature's hexes must be found again from the board alone, each by one entry."""
+    entries = Counter((entry.feature, entry.terrain) for entry in deal.feature_deals)
+    for (name, terrain), times in entries.items():
+        if times > 1 or name in deal.fixed_features:
+            raise ScenarioError(
+                "feature-twice", where=f"{where}.features.{name}", found=name, terrain=terrain
+            )
+
+
+def _check_pools(deal: Deal, table: FullSetupTable, where: str) -> None:
+    found = FaultList()
+    letters = list(table.regions)
+    for letter, region in zip(letters, deal.regions, strict=True):
+        at = f"{where}.regions.{letter}"
+        dealt = [spot for spot in region.hexes if spot not in deal.fixed_terrain]
+        with found.noting():
+            _check_sum(region.terrain.values(), len(dealt), f"{at}.terrain")
+        with found.noting():
+            _check_sum(region.numbers.values(), tokens_wanted(deal, region), f"{at}.numbers")
+        for number in region.numbers:
+            if number not in ROLLS:
+                allowed = listed(ROLLS)
+                found.add("unknown-number", where=f"{at}.numbers", found=number, allowed=allowed)
+    tokens = Counter(deal.fixed_numbers.values())
+    for region in deal.regions:
+        tokens += Counter(dict(region.numbers))
+    if table.spiral and Counter(table.spiral) != tokens:
+        found.add("spiral-not-pool", where=f"{where}.spiral")
+    found.close()
+
+
+def tokens_wanted(deal: Deal, region: Region) -> int:
+    """How many tokens a region's pool has to fill the hexes that take one."""
+    dealt = sum(
+        count for terrain, count in region.terrain.items() if terrain not in deal.tokenless
+    )
+    fixed = sum(
+        spot in deal.fixed_terrain and deal.fixed_terrain[spot] not in deal.tokenless
+        for spot in region.hexes
+    )
+    return dealt + fixed - sum(spot in deal.fixed_numbers for spot in region.hexes)
+
+
+def _check_sum(counts: Iterable[int], wanted: int, where: str) -> None:
+    found = sum(counts)
+    if found != wanted:
+        raise ScenarioError("pool-size", where=where, found=found, wanted=wanted)

@@ -1,0 +1,91 @@
+"""Where files are: the user's workspace first, then what the wheel packs, then the repository.
+
+Scenarios are folders under layouts/ with a scenario.toml; being there is all the
+registration they need. A file that another file names must lie within the same root.
+"""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+from printkit.board.spelling import listed, nearest
+from printkit.errors import ScenarioError
+
+SCENARIO_FILE = "scenario.toml"
+
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+def roots(workspace: Path | None = None) -> tuple[Path, ...]:
+    """The folders with layouts/ and templates/, in the order in which they are searched."""
+    packed = Path(str(files("printkit"))) / "_data"
+    repository = Path(__file__).parents[2]
+    places = [packed, repository] if workspace is None else [workspace, packed, repository]
+    return tuple(dict.fromkeys(place.resolve() for place in places if _holds_files(place)))
+
+
+def names(workspace: Path | None = None) -> tuple[str, ...]:
+    """The names of all scenarios, sorted."""
+    found = {
+        file.parent.name
+        for root in roots(workspace)
+        for file in (root / "layouts").glob(f"*/{SCENARIO_FILE}")
+    }
+    return tuple(sorted(found))
+
+
+def find(name: str, workspace: Path | None = None) -> Path:
+    """The scenario file of that name.
+
+    Raises:
+        ScenarioError: No folder has that name.
+    """
+    known = names(workspace)
+    if name not in known:
+        raise ScenarioError(
+            "unknown-scenario", found=name, nearest=nearest(name, known), allowed=listed(known)
+        )
+    file = find_file(f"layouts/{name}/{SCENARIO_FILE}", workspace)
+    assert file is not None  # names() has just seen it  # noqa: S101
+    return file
+
+
+def find_file(path: str, workspace: Path | None = None) -> Path | None:
+    """The first file of that path under a root, if there is one."""
+    for root in roots(workspace):
+        file = root / path
+        if file.is_file():
+            return file
+    return None
+
+
+def named_file(folder: str, name: str, where: str) -> str:
+    """The path under a root of a TOML file that another file names.
+
+    Args:
+        folder: The folder under a root, such as "layouts/base".
+        name: The name found in the other file, without suffix.
+        where: That file and key, for errors.
+
+    Raises:
+        ScenarioError: The name is none but a path that may lead elsewhere.
+    """
+    if not _NAME.fullmatch(name):
+        raise ScenarioError("name-is-path", where=where, found=name)
+    return f"{folder}/{name}.toml"
+
+
+def checked_name(name: str, where: str) -> str:
+    """A scenario's name that stands in a file, once it is seen to be no path.
+
+    Raises:
+        ScenarioError: It is a path that may lead elsewhere.
+    """
+    named_file("layouts", name, where)
+    return name
+
+
+def _holds_files(place: Path) -> bool:
+    return (place / "layouts").is_dir() or (place / "templates").is_dir()

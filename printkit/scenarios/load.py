@@ -1,0 +1,202 @@
+"""scenario.toml, with the files it stands on, as a Scenario.
+
+The parents' tables lie under the file's own, and the scenario's under each set-up's
+(scenarios/merge); then every key is checked, and each set-up is built for each number of
+players it is for.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from printkit.board.spelling import listed, nearest
+from printkit.board.tables import read_table
+from printkit.errors import ScenarioError
+from printkit.scenarios.deals import deal_of
+from printkit.scenarios.errors import FaultList, File, dotted
+from printkit.scenarios.folders import checked_name, find
+from printkit.scenarios.merge import merged
+from printkit.scenarios.model import Component, Constraint, Scenario, Setup, Value
+from printkit.scenarios.tables import (
+    SHARED,
+    ComponentTable,
+    ConstraintTable,
+    FullSetupTable,
+    ScenarioTable,
+)
+
+NOT_INHERITED = ("prefix", "extends", "codes", "credit")
+"""What belongs to one scenario alone."""
+
+_PREFIX = re.compile(r"[A-Z]{2}")
+_COUNT = re.compile(r"\{([^}]+)\}")
+
+
+def load(name: str, workspace: Path | None = None) -> Scenario:
+    """The scenario of that name.
+
+    Args:
+        name: The name of its folder.
+        workspace: The user's folder, searched before printkit's own.
+
+    Raises:
+        ScenarioError: There is none, or its file has faults; all of them are listed.
+    """
+    files = _chain(name, workspace)
+    whole: dict[str, Any] = {}
+    for _, table in reversed(files):
+        kept = {key: value for key, value in whole.items() if key not in NOT_INHERITED}
+        whole = merged(kept, table)
+    found = FaultList()
+    found.check(whole, ScenarioTable, files, ())
+    if not _PREFIX.fullmatch(str(whole.get("prefix", "AA"))):
+        found.add("bad-prefix", where=f"{files[0][0]}, prefix", found=whole["prefix"])
+    found.close()
+    setups: dict[str, dict[int, Setup]] = {}
+    for setup in whole["setups"]:
+        with found.noting():
+            setups[setup] = _setups(name, whole, setup, files)
+    found.close()
+    table = msgspec.convert(whole, ScenarioTable, str_keys=True)
+    return Scenario(
+        name=name,
+        prefix=table.prefix,
+        parents=tuple(path.parent.name for path, _ in files[1:]),
+        rules=tuple(table.rules),
+        credit=table.credit,
+        colours=tuple(table.colours),
+        codes=table.codes,
+        setups=_with_text_values(setups),
+    )
+
+
+def _chain(name: str, workspace: Path | None) -> tuple[File, ...]:
+    """The scenario's file and those it extends, nearest first."""
+    files: list[File] = []
+    while name:
+        path = find(name, workspace)
+        if path in [seen for seen, _ in files]:
+            raise ScenarioError("extends-itself", where=f"{path}, extends", found=name)
+        table = read_table(path, ScenarioError)
+        files.append((path, table))
+        name = str(table.get("extends", ""))
+        if name:
+            checked_name(name, f"{path}, extends")
+    return tuple(files)
+
+
+def _setups(
+    scenario: str, whole: Mapping[str, Any], name: str, files: tuple[File, ...]
+) -> dict[int, Setup]:
+    at = ("setups", name)
+    shared = {key: whole[key] for key in SHARED if key in whole}
+    laid = merged(shared, whole["setups"][name])
+    found = FaultList()
+    found.check(laid, FullSetupTable, files, at)
+    found.close()
+    table = msgspec.convert(laid, FullSetupTable, str_keys=True)
+    where = f"{files[0][0]}, {dotted(at)}"
+    if not table.players:
+        raise ScenarioError("no-players", where=f"{where}.players")
+    deal = deal_of(table, scenario, whole["prefix"], name, where)
+    constraints = tuple(
+        _constraint(key, entry, laid["constraints"][key], f"{where}.constraints.{key}")
+        for key, entry in table.constraints.items()
+    )
+    setups = {}
+    for players in table.players:
+        values: dict[str, Value] = {**table.values, "players": players}
+        setups[players] = Setup(
+            scenario=scenario,
+            name=name,
+            players=players,
+            for_players=tuple(table.players),
+            deal=deal,
+            fixed=table.fixed,
+            fixed_harbours=tuple(table.harbours.fixed) if table.harbours else (),
+            spiral=tuple(table.spiral),
+            spiral_letters=tuple(table.spiral_letters.split()),
+            constraints=constraints,
+            components={
+                key: _component(key, entry, values, f"{where}.components.{key}")
+                for key, entry in table.components.items()
+            },
+            values=values,
+            text_values=values,
+            costs=table.costs,
+            yields=table.yields,
+            points=table.points,
+            switches=table.switches,
+            needs=tuple(table.needs),
+        )
+    return setups
+
+
+def _constraint(
+    name: str, table: ConstraintTable, raw: Mapping[str, object], where: str
+) -> Constraint:
+    common = ConstraintTable.__struct_fields__
+    return Constraint(
+        name=name,
+        kind=table.kind,
+        rule=table.rule,
+        ruling=table.ruling,
+        when=table.when,
+        parameters={key: value for key, value in raw.items() if key not in common},
+        where=where,
+    )
+
+
+def _component(
+    name: str, table: ComponentTable, values: Mapping[str, Value], where: str
+) -> Component:
+    return Component(
+        name=name,
+        template=table.template,
+        art=table.art,
+        back=table.back,
+        feature=table.feature,
+        printed=_count(table.printed, values, f"{where}.printed"),
+        in_play=_count(table.in_play, values, f"{where}.in_play"),
+        rule=table.rule,
+    )
+
+
+def _count(told: int | str, values: Mapping[str, Value], where: str) -> int:
+    """A number as it stands, or the value that "{name}" names."""
+    if isinstance(told, int):
+        return told
+    named = _COUNT.fullmatch(told)
+    value = values.get(named[1]) if named else None
+    if not isinstance(value, int):
+        raise ScenarioError(
+            "unknown-value",
+            where=where,
+            found=told,
+            nearest="{" + nearest(told.strip("{}"), values) + "}",
+            allowed=listed(values),
+        )
+    return value
+
+
+def _with_text_values(setups: Mapping[str, Mapping[int, Setup]]) -> dict[str, dict[int, Setup]]:
+    """The set-ups, each knowing the others' values as "name@setup" for texts that compare."""
+    elsewhere = {
+        f"{key}@{name}": value
+        for name, by_players in setups.items()
+        for key, value in by_players[max(by_players)].values.items()
+    }
+    return {
+        name: {
+            players: replace(setup, text_values={**elsewhere, **setup.values})
+            for players, setup in by_players.items()
+        }
+        for name, by_players in setups.items()
+    }
+

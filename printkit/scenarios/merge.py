@@ -1,0 +1,24 @@
+"""How a scenario stands on another one, and a set-up on its scenario: table over table.
+
+Tables merge key by key, anything else replaces what it covers, and `false` in place of a
+table takes it away, so that a scenario can leave out what its parent has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+
+def merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+    """One table laid over another; the order of keys is the lower table's, then the upper's."""
+    result = dict(under)
+    for key, value in over.items():
+        below = result.get(key)
+        if isinstance(below, Mapping) and value is False:
+            del result[key]
+        elif isinstance(below, Mapping) and isinstance(value, Mapping):
+            result[key] = merged(below, value)
+        else:
+            result[key] = value
+    return result

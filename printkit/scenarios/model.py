@@ -1,0 +1,179 @@
+"""Scenarios as values: what the layers above know of one, and of a set-up for some players.
+
+All of it comes from scenario.toml through load; nothing here reads files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from printkit.board.model import Deal, Harbour
+from printkit.board.spelling import listed, nearest
+from printkit.errors import ScenarioError
+
+Value = int | float | str
+
+
+@dataclass(frozen=True, slots=True)
+class Constraint:
+    """Something that a legal board satisfies, as data; rules knows what each kind means.
+
+    Attributes:
+        name: Its name in the scenario.
+        kind: Which kind of constraint it is.
+        rule: The rule id it implements.
+        ruling: True when that rule is a house ruling.
+        when: Which boards it binds.
+        parameters: What its kind needs besides.
+        where: The file and key that define it, for errors.
+    """
+
+    name: str
+    kind: str
+    rule: str
+    ruling: bool
+    when: Literal["always", "fixed", "variable"]
+    parameters: Mapping[str, object]
+    where: str
+
+    def binds(self, *, variable: bool) -> bool:
+        """True when a board that was dealt (or was not) must satisfy it."""
+        return self.when == "always" or (self.when == "variable") == variable
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A printable part of a scenario.
+
+    Attributes:
+        name: Its name in the scenario.
+        template: Which template tells how it looks.
+        art: The drawing of its front.
+        back: The drawing of its back, if it has one.
+        feature: The feature whose places it shows, if it does.
+        printed: How many are printed.
+        in_play: How many this set-up uses.
+        rule: The rule id that it serves.
+    """
+
+    name: str
+    template: str
+    art: str
+    back: str
+    feature: str
+    printed: int
+    in_play: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Setup:
+    """One set-up of a scenario, for one number of players.
+
+    Attributes:
+        scenario: The scenario's name.
+        name: Its own, such as "3-4".
+        players: How many play.
+        for_players: How many may.
+        deal: What can be dealt.
+        fixed: The name of its printed board.
+        fixed_harbours: The printed board's harbours, in the order of the deal's places.
+        spiral: The tokens in the order in which a spiral lays them; empty if there is none.
+        spiral_letters: What those tokens bear on their backs.
+        constraints: What its boards satisfy, in the scenario's order.
+        components: Its printable parts.
+        values: Every number that a text may name; `players` among them.
+        text_values: The same, and those of all set-ups as "name@setup".
+        costs: What each thing costs.
+        yields: What each building yields.
+        points: What each building is worth.
+        switches: The options and whether they are on.
+        needs: The boxes it is played with.
+    """
+
+    scenario: str
+    name: str
+    players: int
+    for_players: tuple[int, ...]
+    deal: Deal
+    fixed: str
+    fixed_harbours: tuple[Harbour, ...]
+    spiral: tuple[int, ...]
+    spiral_letters: tuple[str, ...]
+    constraints: tuple[Constraint, ...]
+    components: Mapping[str, Component]
+    values: Mapping[str, Value]
+    text_values: Mapping[str, Value]
+    costs: Mapping[str, Mapping[str, int]]
+    yields: Mapping[str, int]
+    points: Mapping[str, int]
+    switches: Mapping[str, bool]
+    needs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scenario:
+    """A scenario.
+
+    Attributes:
+        name: Its name: that of its folder.
+        prefix: What its layout codes begin with.
+        parents: The scenarios it extends, nearest first.
+        rules: The rule catalogues it is played by.
+        credit: Whom to credit.
+        colours: The players' colours, in seating order.
+        codes: The fingerprints of deals that codes were made for, and a version that reads them.
+        setups: Its set-ups by name, each for every number of players it is for.
+    """
+
+    name: str
+    prefix: str
+    parents: tuple[str, ...]
+    rules: tuple[str, ...]
+    credit: str
+    colours: tuple[str, ...]
+    codes: Mapping[str, str]
+    setups: Mapping[str, Mapping[int, Setup]] = field(repr=False)
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        """Every number of players that it can be played with."""
+        return tuple(sorted({count for setups in self.setups.values() for count in setups}))
+
+    def setup(self, players: int | None = None) -> Setup:
+        """The set-up for so many players; without a number the first one, for its most players.
+
+        Raises:
+            ScenarioError: It is not for so many.
+        """
+        if players is None:
+            return self.setup_named(next(iter(self.setups)))
+        for setups in self.setups.values():
+            if players in setups:
+                return setups[players]
+        raise ScenarioError(
+            "players-out-of-range",
+            scenario=self.name,
+            found=players,
+            allowed=listed(self.players),
+        )
+
+    def setup_named(self, name: str, where: str = "") -> Setup:
+        """The set-up of that name, for the most players it is for.
+
+        Raises:
+            ScenarioError: It has no such set-up.
+        """
+        if name not in self.setups:
+            raise ScenarioError(
+                "unknown-setup",
+                where=where or self.name,
+                scenario=self.name,
+                found=name,
+                nearest=nearest(name, self.setups),
+                allowed=listed(self.setups),
+            )
+        setups = self.setups[name]
+        return setups[max(setups)]

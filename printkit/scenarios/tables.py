@@ -1,0 +1,124 @@
+"""The shape of scenario.toml: which keys there are and of what kind each is.
+
+`ScenarioTable` is what a whole file says once it is laid over its parents; a `SetupTable`
+may say again, for itself, most of what the scenario says for all set-ups.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from printkit.board.model import Harbour, Terrain
+
+Number = int | float | str
+
+
+class RegionTable(Struct, forbid_unknown_fields=True):
+    """A part of the frame, under the letter it has in the frame's picture."""
+
+    name: str
+    terrain: dict[Terrain, int] = field(default_factory=dict)
+    numbers: dict[int, int] = field(default_factory=dict)
+
+
+class HarboursTable(Struct, forbid_unknown_fields=True):
+    """Where harbours lie and which there are; `fixed` are those of the printed board."""
+
+    places: list[str]
+    pool: dict[Harbour, int]
+    fixed: list[Harbour] = field(default_factory=list)
+
+
+class FeatureTable(Struct, forbid_unknown_fields=True):
+    """A feature dealt onto hexes of one terrain."""
+
+    terrain: Terrain
+    count: int | None = None
+    values: list[int] = field(default_factory=list)
+    legal_values: list[int] = field(default_factory=list)
+
+
+class ComponentTable(Struct, forbid_unknown_fields=True):
+    """A printable part; counts may name a value, as "{oil}"."""
+
+    template: str
+    printed: int | str
+    in_play: int | str
+    art: str = ""
+    back: str = ""
+    feature: str = ""
+    rule: str = ""
+
+
+class ConstraintTable(Struct):
+    """What every constraint has; the rest are parameters of its kind, typed in rules."""
+
+    kind: str
+    rule: str
+    ruling: bool = False
+    when: Literal["always", "fixed", "variable"] = "always"
+
+
+class SetupTable(Struct, forbid_unknown_fields=True):
+    """One set-up: a board for some numbers of players, and what differs there."""
+
+    players: list[int]
+    frame: str
+    fixed: str
+    regions: dict[str, RegionTable]
+    terrain: str = ""
+    numbers: str = ""
+    harbours: HarboursTable | None = None
+    fixed_features: dict[str, list[str]] = field(default_factory=dict)
+    spiral: list[int] = field(default_factory=list)
+    spiral_letters: str = ""
+    tokenless: list[Terrain] = field(default_factory=list)
+    needs: list[str] = field(default_factory=list)
+    values: dict[str, Number] = field(default_factory=dict)
+    costs: dict[str, dict[str, int]] = field(default_factory=dict)
+    yields: dict[str, int] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+    switches: dict[str, bool] = field(default_factory=dict)
+    features: dict[str, list[FeatureTable]] = field(default_factory=dict)
+    constraints: dict[str, Any] = field(default_factory=dict)
+    components: dict[str, Any] = field(default_factory=dict)
+
+
+class FullSetupTable(SetupTable, forbid_unknown_fields=True):
+    """A set-up once the scenario's own tables lie under it: none is partial any more."""
+
+    constraints: dict[str, ConstraintTable] = field(default_factory=dict)
+    components: dict[str, ComponentTable] = field(default_factory=dict)
+
+
+class ScenarioTable(Struct, forbid_unknown_fields=True):
+    """A whole scenario."""
+
+    format: int
+    prefix: str
+    setups: dict[str, SetupTable]
+    extends: str = ""
+    rules: list[str] = field(default_factory=list)
+    needs: list[str] = field(default_factory=list)
+    credit: str = ""
+    colours: list[str] = field(default_factory=list)
+    codes: dict[str, str] = field(default_factory=dict)
+    tokenless: list[Terrain] = field(default_factory=list)
+    values: dict[str, Number] = field(default_factory=dict)
+    costs: dict[str, dict[str, int]] = field(default_factory=dict)
+    yields: dict[str, int] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+    switches: dict[str, bool] = field(default_factory=dict)
+    features: dict[str, list[FeatureTable]] = field(default_factory=dict)
+    constraints: dict[str, ConstraintTable] = field(default_factory=dict)
+    components: dict[str, ComponentTable] = field(default_factory=dict)
+
+
+SHARED = tuple(
+    name
+    for name in SetupTable.__struct_fields__
+    if name in ScenarioTable.__struct_fields__
+)
+"""The keys that a set-up may say again for itself."""

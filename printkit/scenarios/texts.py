@@ -1,0 +1,149 @@
+"""Every word that is printed or told, in the reader's language, with the numbers put in.
+
+Words stand in templates/LANG.toml and templates/NAME/LANG.toml (a scenario's over its
+parents'); templates/*.LANG.toml hold further shared words. A language is offered when its
+shared file is there. A missing word is an error, never another language's word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from printkit.board.spelling import listed, nearest
+from printkit.board.tables import read_table
+from printkit.errors import TemplateError
+from printkit.scenarios.folders import roots
+from printkit.scenarios.merge import merged
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The words of one language, by dotted key.
+
+    Attributes:
+        language: The language: "en", "de".
+        words: Nested tables of words.
+        files: The files that they come from.
+    """
+
+    language: str
+    words: Mapping[str, Any]
+    files: tuple[Path, ...]
+
+    def get(self, key: str, /, **values: object) -> str:
+        """The text of a key, with every {name} in it replaced by that value.
+
+        Raises:
+            TemplateError: There is no such text, or it names a value that is not given.
+        """
+        text = self.raw(key)
+        try:
+            return text.format_map(values)
+        except (KeyError, IndexError, ValueError) as fault:
+            raise TemplateError(
+                "text-value",
+                key=key,
+                language=self.language,
+                found=str(fault).strip("'"),
+                allowed=listed(values),
+            ) from None
+
+    def raw(self, key: str) -> str:
+        """The text of a key as it stands in its file.
+
+        Raises:
+            TemplateError: There is no such text.
+        """
+        found = self._find(key)
+        if not isinstance(found, str):
+            known = list(self.keys())
+            raise TemplateError(
+                "text-missing",
+                key=key,
+                language=self.language,
+                files=listed(self.files),
+                nearest=nearest(key, known),
+            )
+        return found
+
+    def __contains__(self, key: str) -> bool:
+        return self._find(key) is not None
+
+    def table(self, key: str) -> Mapping[str, Any]:
+        """The texts under a key; empty when there is none."""
+        found = self._find(key)
+        return found if isinstance(found, Mapping) else {}
+
+    def keys(self) -> Iterator[str]:
+        """The dotted keys of all texts."""
+        return _keys(self.words, "")
+
+    def _find(self, key: str) -> object:
+        found: object = self.words
+        for part in key.split("."):
+            if not isinstance(found, Mapping) or part not in found:
+                return None
+            found = found[part]
+        return found
+
+
+def languages(workspace: Path | None = None) -> tuple[str, ...]:
+    """The languages offered: those of the shared files found, sorted."""
+    found = {
+        file.stem
+        for root in roots(workspace)
+        for file in (root / "templates").glob("??.toml")
+    }
+    return tuple(sorted(found))
+
+
+def load_texts(
+    language: str, scenario: tuple[str, ...] = (), workspace: Path | None = None
+) -> Texts:
+    """The words of a language: the shared ones, and those of a scenario over its parents'.
+
+    Args:
+        language: The language.
+        scenario: The scenario's name and those of its parents, nearest first.
+        workspace: The user's folder, searched before printkit's own.
+
+    Raises:
+        TemplateError: The language is not offered, or a file cannot be read.
+    """
+    known = languages(workspace)
+    if language not in known:
+        raise TemplateError(
+            "unknown-language",
+            found=language,
+            nearest=nearest(language, known),
+            allowed=listed(known),
+        )
+    places = ["", *(f"{name}/" for name in reversed(scenario))]
+    files = [file for place in places for file in _files(place, language, workspace)]
+    words: dict[str, Any] = {}
+    for file in files:
+        words = merged(words, read_table(file, TemplateError))
+    words.pop("format", None)
+    return Texts(language, words, tuple(files))
+
+
+def _files(place: str, language: str, workspace: Path | None) -> Iterator[Path]:
+    """The files of one folder under templates/; of two that share a name the first root's counts."""
+    found: dict[str, Path] = {}
+    for root in roots(workspace):
+        folder = root / "templates" / place
+        for file in sorted(folder.glob(f"*{language}.toml")):
+            if file.stem == language or file.stem.endswith(f".{language}"):
+                found.setdefault(file.name, file)
+    yield from found.values()
+
+
+def _keys(table: Mapping[str, Any], before: str) -> Iterator[str]:
+    for name, entry in table.items():
+        if isinstance(entry, Mapping):
+            yield from _keys(entry, f"{before}{name}.")
+        else:
+            yield f"{before}{name}"
