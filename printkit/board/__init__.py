@@ -1,0 +1,1 @@
+"""The board: its grid, its words, and how it is written down."""

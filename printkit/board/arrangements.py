@@ -20,27 +20,34 @@ def arrangements(pool: Mapping[Any, int]) -> int:
 
 def arrangement_rank(order: Sequence[Kind], pool: Mapping[Kind, int]) -> int:
     """The rank of an arrangement of the pool."""
-    left, ways, rank = dict(sorted(pool.items())), arrangements(pool), 0  # type: ignore[type-var]
+    kinds, left = _sorted(pool)
+    ways, rank = arrangements(pool), 0
     for place, kind in enumerate(order):
-        length = len(order) - place
-        before = sum(count for other, count in left.items() if other < kind)  # type: ignore[operator]
-        rank += ways * before // length
-        ways = ways * left[kind] // length
-        left[kind] -= 1
+        at, length = kinds.index(kind), len(order) - place
+        rank += ways * sum(left[:at]) // length
+        ways = ways * left[at] // length
+        left[at] -= 1
     return rank
 
 
 def arrangement_at(rank: int, pool: Mapping[Kind, int]) -> list[Kind]:
     """The arrangement of the pool at a rank."""
-    left, ways = dict(sorted(pool.items())), arrangements(pool)  # type: ignore[type-var]
-    order: list[Kind] = []
-    for length in range(sum(pool.values()), 0, -1):
-        for kind, count in left.items():
-            share = ways * count // length
-            if rank < share:
-                break
-            rank -= share
-        order.append(kind)
-        ways = share
-        left[kind] -= 1
+    kinds, left = _sorted(pool)
+    ways, order = arrangements(pool), []
+    for length in range(sum(left), 0, -1):
+        shares = [ways * count // length for count in left]
+        at = 0
+        while rank >= shares[at]:
+            rank -= shares[at]
+            at += 1
+        order.append(kinds[at])
+        ways = shares[at]
+        left[at] -= 1
     return order
+
+
+def _sorted(pool: Mapping[Kind, int]) -> tuple[list[Kind], list[int]]:
+    """The kinds in their own order, and how many there are of each."""
+    kinds: list[Any] = list(pool)
+    kinds.sort()
+    return kinds, [pool[kind] for kind in kinds]

@@ -111,11 +111,18 @@ def _plain_deal(deal: Deal) -> list[object]:
         sorted(deal.tokenless),
         deal.harbour_places,
         sorted(deal.harbours.items()),
-        [(entry.feature, entry.terrain, entry.count, sorted(entry.legal_values))
-         for entry in deal.feature_deals],
         [
-            (name, [(type(place.at).__name__, place.at, place.value, place.colour)
-                    for place in places])
+            (entry.feature, entry.terrain, entry.count, sorted(entry.legal_values))
+            for entry in deal.feature_deals
+        ],
+        [
+            (
+                name,
+                [
+                    (type(place.at).__name__, place.at, place.value, place.colour)
+                    for place in places
+                ],
+            )
             for name, places in sorted(deal.fixed_features.items())
         ],
     ]

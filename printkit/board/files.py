@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from printkit.board.hexgrid import Edge, Hex
-from printkit.board.model import Deal, Harbour, Layout, Place, Provenance, Swap, Terrain
+from printkit.board.model import Deal, Harbour, Layout, Place, Provenance, Swap
 from printkit.board.pictures import (
     numbers_picture,
     read_numbers,
@@ -151,9 +151,7 @@ def _typed(table: dict[str, Any], where: str) -> LayoutTable:
     return msgspec.convert(table, LayoutTable)
 
 
-def _harbours(
-    lines: Iterable[str], frame: tuple[Hex, ...], where: str
-) -> dict[Edge, Harbour]:
+def _harbours(lines: Iterable[str], frame: tuple[Hex, ...], where: str) -> dict[Edge, Harbour]:
     harbours: dict[Edge, Harbour] = {}
     for line in lines:
         *words, kind = line.split() or [""]

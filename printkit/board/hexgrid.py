@@ -81,9 +81,7 @@ class Edge(NamedTuple):
     @property
     def continues(self) -> tuple[Edge, ...]:
         """The four edges that share an endpoint with this one."""
-        return tuple(
-            edge for end in self.endpoints for edge in end.protrudes if edge != self
-        )
+        return tuple(edge for end in self.endpoints for edge in end.protrudes if edge != self)
 
 
 class Vertex(NamedTuple):
@@ -99,7 +97,8 @@ class Vertex(NamedTuple):
         spread = (Hex(0, 0), Hex(1, 0), Hex(0, 1))
         if self.q % 3 == 2:
             spread = (Hex(0, 0), Hex(-1, 0), Hex(0, -1))
-        first = Hex((self.q - sum(h.q for h in spread)) // 3, (self.r - sum(h.r for h in spread)) // 3)
+        q = (self.q - sum(step.q for step in spread)) // 3
+        first = Hex(q, (self.r - sum(step.r for step in spread)) // 3)
         a, b, c = sorted(first + step for step in spread)
         return a, b, c
 
@@ -112,9 +111,7 @@ class Vertex(NamedTuple):
     @property
     def adjacent(self) -> tuple[Vertex, ...]:
         """The three vertices one edge away."""
-        return tuple(
-            end for edge in self.protrudes for end in edge.endpoints if end != self
-        )
+        return tuple(end for edge in self.protrudes for end in edge.endpoints if end != self)
 
 
 Spot = Hex | Edge | Vertex

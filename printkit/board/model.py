@@ -145,15 +145,17 @@ class Layout:
     provenance: Provenance = field(default=Provenance(), compare=False)
 
     def __hash__(self) -> int:
-        return hash((
-            self.scenario,
-            self.setup,
-            self.variable,
-            frozenset(self.terrain.items()),
-            frozenset(self.numbers.items()),
-            frozenset(self.harbours.items()),
-            frozenset(self.features.items()),
-        ))
+        return hash(
+            (
+                self.scenario,
+                self.setup,
+                self.variable,
+                frozenset(self.terrain.items()),
+                frozenset(self.numbers.items()),
+                frozenset(self.harbours.items()),
+                frozenset(self.features.items()),
+            )
+        )
 
     def roll_of(self, spot: Hex) -> int | None:
         """The number on which a hex yields: its token's, or the one printed on a feature there."""

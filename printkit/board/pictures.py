@@ -51,7 +51,7 @@ def read_picture(text: str, frame: tuple[Hex, ...], where: str) -> dict[Hex, str
     Raises:
         LayoutError: A row is missing, too long, too short or shifted.
     """
-    rows, wanted = _rows(text), _rows(_picture({spot: NOTHING for spot in frame}))
+    rows, wanted = _rows(text), _rows(_picture(dict.fromkeys(frame, NOTHING)))
     if len(rows) != len(wanted):
         raise LayoutError("rows-missing", where=where, found=len(rows), wanted=len(wanted))
     # The whole picture may be indented as one likes: the shift that most rows share is no fault.

@@ -104,12 +104,13 @@ def read_place(frame: tuple[Hex, ...], text: str, where: str) -> Place:
     if not text.split():
         raise LayoutError("empty-place", where=where)
     name, *words = text.split()
-    spot: Spot = read_hex(frame, name, where)
+    at = read_hex(frame, name, where)
+    spot: Spot = at
     if words[:1] == [CORNER]:
-        at = _direction(words[1] if len(words) > 1 else "", CORNERS, where)
-        spot, words = spot.corners[at], words[2:]
+        turn = _direction(words[1] if len(words) > 1 else "", CORNERS, where)
+        spot, words = at.corners[turn], words[2:]
     elif words and words[0] in PATHS:
-        spot, words = spot.borders[PATHS.index(words[0])], words[1:]
+        spot, words = at.borders[PATHS.index(words[0])], words[1:]
     colour = _COLOUR.fullmatch(words[-1]) if words else None
     value = words[:-1] if colour else words
     if len(value) > 1:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -15,6 +16,9 @@ from printkit.errors import PrintkitError
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from printkit.cli.options import BoardOptions
+    from printkit.press.boards import Board, Wish
 
 USAGE, INTERNAL = 2, 70
 ISSUES = "https://github.com/printkit/printkit/issues"
@@ -29,6 +33,28 @@ def language() -> str:
         if spoken:
             return spoken if spoken in languages() else "en"
     return "en"
+
+
+def wish(options: BoardOptions, *, variable: bool = False) -> Wish:
+    """What board options ask for; a seed asks for a board to be dealt."""
+    from printkit.press.boards import Wish
+
+    return Wish(
+        options.subject,
+        options.players,
+        variable or options.variable or options.seed is not None,
+        options.seed,
+        options.deal.value,
+        options.tokens.value if options.tokens else None,
+        options.harbours.value,
+    )
+
+
+def obtained(options: BoardOptions) -> Board:
+    """The board that board options ask for."""
+    from printkit.press.boards import obtain
+
+    return obtain(wish(options), Path.cwd())
 
 
 def telling(command: Callable[..., Any]) -> Callable[..., Any]:
@@ -74,7 +100,6 @@ def internal(fault: Exception) -> int:
     """Tell of a fault of ours and how to report it; the trail goes into a file."""
     import tempfile
     import traceback
-    from pathlib import Path
 
     with tempfile.NamedTemporaryFile("w", suffix=".txt", prefix="printkit-", delete=False) as file:
         traceback.print_exception(fault, file=file)

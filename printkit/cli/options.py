@@ -1,10 +1,18 @@
-"""The options that commands share, each with one meaning everywhere."""
+"""The options that commands share, in groups, each option with one meaning everywhere.
+
+A group is a dataclass; `grouped` lets a command take whole groups, which typer then sees as
+their single options.
+"""
 
 from __future__ import annotations
 
+import inspect
+from collections.abc import Callable
+from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from enum import StrEnum
+from functools import wraps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, get_type_hints
 
 import typer
 
@@ -45,33 +53,113 @@ class Harbours(StrEnum):
     SHUFFLED = "shuffled"
 
 
-Subject = Annotated[
-    str, typer.Argument(metavar="NAME|CODE|FILE", help="A scenario, a layout code or a layout file.", show_default=False)
-]
-Players = Annotated[int | None, typer.Option(help="How many play.", show_default="4")]
-Variable = Annotated[bool, typer.Option("--variable", help="Deal the board instead of the printed one.")]
-Seed = Annotated[int | None, typer.Option(help="Deal from this seed (variable).", show_default="by chance")]
-DealBy = Annotated[Deal, typer.Option("--deal", help="Features by the scenario's procedure, or every legal board alike.")]
-LayTokens = Annotated[Tokens, typer.Option("--tokens", help="Number tokens along the spiral, or freely with reds apart.")]
-LayHarbours = Annotated[Harbours, typer.Option("--harbours", help="Harbours in their printed places, or shuffled.")]
 Lang = Annotated[str | None, typer.Option("--lang", help="Language: de or en.", show_default="from the locale")]
-PaperName = Annotated[str, typer.Option("--paper", help="A4, Letter, A3, Tabloid, Legal or 210x297 (mm).")]
-Margin = Annotated[str, typer.Option("--margin", help="White edge in mm, or four: top,right,bottom,left.")]
-TileSize = Annotated[
-    str, typer.Option("--tile-size", help="Hexes flat to flat: mm, or travel, gamecrafter, 18xx.", show_default="79")
-]
-CardSize = Annotated[
-    str, typer.Option("--card-size", help="54x80 (mm), or mini-euro, poker, bridge, euro …", show_default="54x80")
-]
-FlipEdge = Annotated[Flip, typer.Option("--flip", help="Edge along which the printer turns sheets.")]
-Own = Annotated[
-    list[str], typer.Option("--own", help="A box you own: base, base-56, seafarers, or none. May be repeated.")
-]
-Out = Annotated[Path, typer.Option("--out", help="Folder that files go to.", show_default="output")]
-FileFormat = Annotated[Format, typer.Option("--format", help="What files are written as.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON lines instead of text.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")]
-Only = Annotated[list[str], typer.Option("--only", help="Print only the pieces whose name holds this. May be repeated.")]
-Copies = Annotated[int, typer.Option("--copies", min=1, help="How many of each piece.", show_default="as needed")]
+Out = Annotated[Path, typer.Option("--out", help="Folder that files go to.")]
+Only = Annotated[list[str], typer.Option("--only", help="Only pieces whose name holds this. May be repeated.")]
+Copies = Annotated[int | None, typer.Option("--copies", min=1, help="How many of each piece.", show_default="as needed")]
 Skip = Annotated[int, typer.Option("--skip", min=0, help="Leave so many places on the first sheet free.")]
+Subject = Annotated[
+    str,
+    typer.Argument(metavar="NAME|CODE|FILE", help="A scenario, a layout code or a layout file.", show_default=False),
+]
+Players = Annotated[int | None, typer.Option(help="How many play.", show_default="4")]
+
+
+@dataclass(frozen=True)
+class BoardOptions:
+    """Which board."""
+
+    subject: Subject
+    players: Players = None
+    variable: Annotated[bool, typer.Option("--variable", help="Deal the board instead of the printed one.")] = False
+    seed: Annotated[
+        int | None, typer.Option(help="Deal from this seed; implies --variable.", show_default="by chance")
+    ] = None
+    deal: Annotated[Deal, typer.Option(help="Features by the book's procedure, or every legal board alike.")] = Deal.BOOK
+    tokens: Annotated[
+        Tokens | None,
+        typer.Option(
+            help="Number tokens along the spiral, or freely with reds apart.", show_default="spiral by the book, else free"
+        ),
+    ] = None
+    harbours: Annotated[
+        Harbours, typer.Option(help="Harbours in their printed places, or shuffled.")
+    ] = Harbours.SHUFFLED
+
+
+@dataclass(frozen=True)
+class SheetOptions:
+    """How it is printed."""
+
+    lang: Lang = None
+    paper: Annotated[str, typer.Option(help="A4, Letter, A3, Tabloid, Legal or 210x297 (mm).")] = "A4"
+    margin: Annotated[str, typer.Option(help="White edge in mm, or four: top,right,bottom,left.")] = "8"
+    out: Out = Path("output")
+    format: Annotated[Format, typer.Option(help="What files are written as.")] = Format.PDF
+    quiet: Quiet = False
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")] = False
+
+
+@dataclass(frozen=True)
+class PieceOptions:
+    """How pieces are made."""
+
+    tile_size: Annotated[
+        str, typer.Option(help="Hexes flat to flat in mm, or travel, gamecrafter, 18xx.", show_default="79")
+    ] = ""
+    card_size: Annotated[
+        str, typer.Option(help="Such as 54x80 in mm, or poker, bridge, euro, mini-euro.", show_default="54x80")
+    ] = ""
+    flip: Annotated[Flip, typer.Option(help="Edge along which the printer turns sheets.")] = Flip.LONG
+
+
+@dataclass(frozen=True)
+class BoxOptions:
+    """What the group owns."""
+
+    own: Annotated[
+        list[str], typer.Option(help="A box you own: base, base-56, seafarers or none. May be repeated.")
+    ] = field(default_factory=lambda: ["base"])
+
+
+def grouped(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The command as typer is to see it: each group among its parameters spread out."""
+    hints = get_type_hints(command, include_extras=True)
+    groups = {name: hint for name, hint in hints.items() if is_dataclass(hint)}
+    signature = inspect.signature(command)
+    parameters: list[inspect.Parameter] = []
+    for name, parameter in signature.parameters.items():
+        if name in groups:
+            parameters += _spread(groups[name])  # type: ignore[arg-type]
+        else:
+            parameters.append(parameter.replace(annotation=hints[name], kind=inspect.Parameter.KEYWORD_ONLY))
+
+    @wraps(command)
+    def spread(**values: Any) -> Any:
+        gathered = {
+            name: group(**{part.name: values.pop(part.name) for part in fields(group)})  # type: ignore[arg-type, operator]
+            for name, group in groups.items()
+        }
+        return command(**gathered, **values)
+
+    spread.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    spread.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return spread
+
+
+def _spread(group: type) -> list[inspect.Parameter]:
+    hints = get_type_hints(group, include_extras=True)
+    return [
+        inspect.Parameter(
+            part.name, inspect.Parameter.KEYWORD_ONLY, default=_default(part), annotation=hints[part.name]
+        )
+        for part in fields(group)
+    ]
+
+
+def _default(part: Field[Any]) -> Any:
+    if part.default_factory is not MISSING:
+        return part.default_factory()
+    return inspect.Parameter.empty if part.default is MISSING else part.default

@@ -15,7 +15,9 @@ from printkit.draw.scene import Path, Step, Style, polygon
 Point = tuple[float, float]
 
 
-def smooth(points: Sequence[Point], style: Style, *, closed: bool = True, tension: float = 0.5) -> Path:
+def smooth(
+    points: Sequence[Point], style: Style, *, closed: bool = True, tension: float = 0.5
+) -> Path:
     """A soft curve through all the points (Catmull-Rom as Bezier); tension 0 is straight."""
     count = len(points)
     k = tension / 3
@@ -26,14 +28,16 @@ def smooth(points: Sequence[Point], style: Style, *, closed: bool = True, tensio
     steps: list[Step] = [("M", *points[0])]
     for n in range(count if closed else count - 1):
         before, start, end, after = at(n - 1), at(n), at(n + 1), at(n + 2)
-        steps.append((
-            "C",
-            start[0] + (end[0] - before[0]) * k,
-            start[1] + (end[1] - before[1]) * k,
-            end[0] - (after[0] - start[0]) * k,
-            end[1] - (after[1] - start[1]) * k,
-            *end,
-        ))
+        steps.append(
+            (
+                "C",
+                start[0] + (end[0] - before[0]) * k,
+                start[1] + (end[1] - before[1]) * k,
+                end[0] - (after[0] - start[0]) * k,
+                end[1] - (after[1] - start[1]) * k,
+                *end,
+            )
+        )
     if closed:
         steps.append(("Z",))
     return Path(tuple(steps), style)
@@ -45,15 +49,24 @@ def rough(rng: Random, points: Sequence[Point], amount: float) -> list[Point]:
 
 
 def blob(
-    rng: Random, x: float, y: float, rx: float, ry: float, style: Style, *, points: int = 9, wobble: float = 0.12
+    rng: Random,
+    x: float,
+    y: float,
+    rx: float,
+    ry: float,
+    style: Style,
+    *,
+    points: int = 9,
+    wobble: float = 0.12,
+    tension: float = 1.0,
 ) -> Path:
-    """A rounded, slightly irregular shape: a bush, a stone, a puff of smoke."""
+    """A rounded, slightly irregular shape: a bush, a stone, a puff of smoke; rounder near 0.55."""
     ring = []
     for n in range(points):
         angle = 2 * pi * n / points
         swell = 1 + rng.uniform(-wobble, wobble)
         ring.append((x + rx * swell * cos(angle), y + ry * swell * sin(angle)))
-    return smooth(ring, style, tension=1.0)
+    return smooth(ring, style, tension=tension)
 
 
 def hill(
@@ -69,9 +82,7 @@ def hill(
 ) -> Path:
     """A layer of land: a rolling upper edge around `y`, filled down to `bottom`."""
     span = right - left
-    ridge = [
-        (left + span * n / waves, y + rng.uniform(-height, height)) for n in range(waves + 1)
-    ]
+    ridge = [(left + span * n / waves, y + rng.uniform(-height, height)) for n in range(waves + 1)]
     edge = smooth(ridge, style, closed=False, tension=1.0)
     return Path((*edge.steps, ("L", right, bottom), ("L", left, bottom), ("Z",)), style)
 
@@ -97,7 +108,21 @@ def strand(
 def taper(points: Sequence[Point], width: float, style: Style) -> Path:
     """A brush stroke along the points, thickest in its middle and pointed at both ends."""
     last = len(points) - 1
-    return strand(points, [width * sin(pi * n / last) ** 0.8 if 0 < n < last else 0.0 for n in range(last + 1)], style)
+    widths = [width * sin(pi * n / last) ** 0.8 if 0 < n < last else 0.0 for n in range(last + 1)]
+    return strand(points, widths, style, tension=0.5)
+
+
+def swath(rng: Random, x: float, y: float, width: float, style: Style) -> Path:
+    """A broad flat fold of ground across the view, about 60 long and pointed at both ends."""
+    reach, sag = rng.uniform(22, 40), rng.uniform(0.7, 2.0)
+    points = [
+        (x - reach, y + sag),
+        (x - reach / 2, y - sag / 2),
+        (x, y + sag / 3),
+        (x + reach / 2, y - sag / 3),
+        (x + reach, y + sag),
+    ]
+    return taper(points, width, style)
 
 
 def cloud(
@@ -114,14 +139,16 @@ def cloud(
         reach = hypot(end[0] - start[0], end[1] - start[1]) * rng.uniform(0.38, 0.52)
         out = (reach * cos(middle), reach * sin(middle))
         lean = ((end[0] - start[0]) * 0.06, (end[1] - start[1]) * 0.06)
-        steps.append((
-            "C",
-            start[0] + out[0] - lean[0],
-            start[1] + out[1] - lean[1],
-            end[0] + out[0] + lean[0],
-            end[1] + out[1] + lean[1],
-            *end,
-        ))
+        steps.append(
+            (
+                "C",
+                start[0] + out[0] - lean[0],
+                start[1] + out[1] - lean[1],
+                end[0] + out[0] + lean[0],
+                end[1] + out[1] + lean[1],
+                *end,
+            )
+        )
     return Path((*steps, ("Z",)), style)
 
 
@@ -151,15 +178,57 @@ def course(points: Sequence[Point], count: int) -> list[Point]:
         t = place - n
         before, start, end, after = (points[min(last, max(0, n + k))] for k in (-1, 0, 1, 2))
         weights = (
-            (-t + 2 * t * t - t**3) / 2, (2 - 5 * t * t + 3 * t**3) / 2,
-            (t + 4 * t * t - 3 * t**3) / 2, (t**3 - t * t) / 2,
+            (-t + 2 * t * t - t**3) / 2,
+            (2 - 5 * t * t + 3 * t**3) / 2,
+            (t + 4 * t * t - 3 * t**3) / 2,
+            (t**3 - t * t) / 2,
         )
         knots = (before, start, end, after)
-        places.append((
-            sum(w * x for w, (x, _) in zip(weights, knots, strict=True)),
-            sum(w * y for w, (_, y) in zip(weights, knots, strict=True)),
-        ))
+        places.append(
+            (
+                sum(w * x for w, (x, _) in zip(weights, knots, strict=True)),
+                sum(w * y for w, (_, y) in zip(weights, knots, strict=True)),
+            )
+        )
     return places
+
+
+def brushwork(
+    rng: Random,
+    style: Style,
+    *,
+    y: float,
+    reach: float,
+    lean: float = 0.0,
+    count: int = 7,
+    length: tuple[float, float] = (5.0, 13.0),
+    width: tuple[float, float] = (0.45, 0.95),
+    across: tuple[float, float] = (-42.0, 42.0),
+) -> Path:
+    """Long soft strokes over a slope, in one path: the grain of a meadow, of moss, of earth.
+
+    Args:
+        rng: Chance.
+        style: Their colour, close to the ground's.
+        y: The height around which they lie, at x = 0.
+        reach: How tall the band of strokes is.
+        lean: How much lower the band lies at x = 50.
+        count: How many strokes.
+        length: The shortest and the longest.
+        width: The thinnest and the thickest.
+        across: Where they may begin, from west to east.
+    """
+    strokes = []
+    for _ in range(count):
+        x, long = rng.uniform(*across), rng.uniform(*length)
+        height = y + lean * x / 50 + rng.uniform(-reach, reach) / 2
+        bend = rng.uniform(-0.12, 0.12) * long
+        spine = [
+            (x + long * n / 4, height + lean * long * n / 200 + bend * n * (4 - n) / 16)
+            for n in range(5)
+        ]
+        strokes.append(taper(spine, rng.uniform(*width), Style()))
+    return joined(strokes, style)
 
 
 def in_hex(x: float, y: float, width: float) -> bool:
@@ -240,7 +309,9 @@ def toward(start: Point, end: Point, share: float) -> Point:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def beam(start: Point, end: Point, width: float, style: Style, *, end_width: float | None = None) -> Path:
+def beam(
+    start: Point, end: Point, width: float, style: Style, *, end_width: float | None = None
+) -> Path:
     """A straight bar between two points: a timber, a pole, a plank; it may taper."""
     far = width if end_width is None else end_width
     dx, dy = end[0] - start[0], end[1] - start[1]

@@ -106,6 +106,16 @@ def two_columns(head: Block, blocks: Sequence[Block], frame: Frame, *, most: int
     raise AssertionError("a magazine has at least one page")
 
 
+def side_by_side(left: Sequence[Block], right: Sequence[Block], frame: Frame) -> list[Node]:
+    """Two columns with contents of their own on one page.
+
+    Raises:
+        FitError: One of them is longer than the page.
+    """
+    columns = [flow(blocks, [frame.depth])[0] for blocks in (left, right)]
+    return _composed(Block(0.0, ()), columns, frame)[0]
+
+
 def _balanced(
     blocks: Sequence[Block], columns: list[list[tuple[float, Block]]], heights: list[float]
 ) -> list[list[tuple[float, Block]]]:

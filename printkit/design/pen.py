@@ -2,17 +2,18 @@
 
 icons, symbols and the small hexes of the plan are drawn with it; the large artwork uses
 design.brush, which this builds on. A string holds commands of one letter and numbers:
-`M x y`, `L x y …`, `Q x1 y1 x y`, `C x1 y1 x2 y2 x y`, `Z` as in SVG; `T x y …` a soft curve on through the
-points; and whole outlines: `P x y …` polygon, `S x y …` soft blob, `O x y rx [ry]` ellipse,
-`R x y w h [r]` rectangle, `B width x y …` a bar with round ends. What follows a `|` is cut
-out of what stands before it; after a second one it is solid again.
+`M x y`, `L x y …`, `Q x1 y1 x y`, `C x1 y1 x2 y2 x y`, `Z` as in SVG; `T x y …` a soft curve
+on through the points; and whole outlines: `P x y …` polygon, `S x y …` soft blob,
+`O x y rx [ry]` ellipse, `R x y w h [r]` rectangle, `B width x y …` a bar with round ends.
+What follows a `|` is cut out of what stands before it; after a second one it is solid again.
+A cut-out must lie inside a single solid, and not touch another cut-out.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from math import hypot
+from math import cos, hypot, radians, sin
 
 from printkit.design.brush import Point, smooth, strand
 from printkit.draw.scene import Step, Style, ellipse, polygon, rectangle
@@ -38,6 +39,16 @@ def outline(text: str, scale: float = 1.0, at: Point = (0.0, 0.0)) -> Outline:
     return tuple(_moved(step, scale, at) for step in steps)
 
 
+def leaf(x: float, y: float, direction: float, length: float, width: float) -> str:
+    """A written leaf from its stalk at (x, y), in degrees clockwise from north."""
+    dx, dy = sin(radians(direction)), -cos(radians(direction))
+    bend_x, bend_y = x + dx * length * 0.45, y + dy * length * 0.45
+    tip = f"{x + dx * length:.2f} {y + dy * length:.2f}"
+    left = f"{bend_x + dy * width:.2f} {bend_y - dx * width:.2f}"
+    right = f"{bend_x - dy * width:.2f} {bend_y + dx * width:.2f}"
+    return f"M {x:.2f} {y:.2f} Q {left} {tip} Q {right} {x:.2f} {y:.2f} Z"
+
+
 def _points(numbers: Sequence[float]) -> list[Point]:
     return list(zip(numbers[::2], numbers[1::2], strict=True))
 
@@ -52,7 +63,17 @@ def _curves(_start: Point, numbers: list[float]) -> Outline:
 
 def _quadratic(start: Point, numbers: list[float]) -> Outline:
     (x, y), (cx, cy, ex, ey) = start, numbers
-    return (("C", x + (cx - x) * 2 / 3, y + (cy - y) * 2 / 3, ex + (cx - ex) * 2 / 3, ey + (cy - ey) * 2 / 3, ex, ey),)
+    return (
+        (
+            "C",
+            x + (cx - x) * 2 / 3,
+            y + (cy - y) * 2 / 3,
+            ex + (cx - ex) * 2 / 3,
+            ey + (cy - ey) * 2 / 3,
+            ex,
+            ey,
+        ),
+    )
 
 
 def _through(start: Point, numbers: list[float]) -> Outline:
@@ -70,7 +91,11 @@ def _bar(_start: Point, numbers: list[float]) -> Outline:
 
 
 def _cap(
-    before: Point, tip: Point, start: Sequence[str | float], end: Sequence[str | float], width: float
+    before: Point,
+    tip: Point,
+    start: Sequence[str | float],
+    end: Sequence[str | float],
+    width: float,
 ) -> Step:
     dx, dy = tip[0] - before[0], tip[1] - before[1]
     reach = width * 2 / 3 / hypot(dx, dy)
@@ -96,7 +121,9 @@ _PENS: dict[str, Callable[[Point, list[float]], Outline]] = {
 def _drawn(text: str) -> Outline:
     steps: list[Step] = []
     for letter, numbers in _COMMAND.findall(text):
-        steps += _PENS[letter](_end(steps[-1]) if steps else (0.0, 0.0), [*map(float, numbers.split())])
+        steps += _PENS[letter](
+            _end(steps[-1]) if steps else (0.0, 0.0), [*map(float, numbers.split())]
+        )
     return tuple(steps)
 
 
@@ -116,7 +143,9 @@ def _corners(steps: Outline) -> list[Point]:
 
 def _area(steps: Outline) -> float:
     points = _corners(steps)
-    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1], strict=True))
+    return sum(
+        a[0] * b[1] - b[0] * a[1] for a, b in zip(points, points[1:] + points[:1], strict=True)
+    )
 
 
 def _reversed(steps: Outline) -> Outline:

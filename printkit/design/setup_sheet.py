@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from printkit.board.model import CheckReport, Layout
+from printkit.board.spots import spot_name
 from printkit.design import boxes
 from printkit.design.checks import sentence, title_of
 from printkit.design.icons import icon
-from printkit.design.magazine import Frame, Furniture, bookmarked, two_columns
+from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side
 from printkit.design.markup import Run
-from printkit.design.plan import board_plan, spot_name
+from printkit.design.plan import board_plan
 from printkit.design.qr import qr
 from printkit.design.tables import Column, cell, table
 from printkit.design.theme import Theme
@@ -25,6 +26,8 @@ from printkit.draw import fonts
 from printkit.draw.scene import Group, Node, Page, Placed, Style, Text, circle, line, rectangle
 
 QR = 24.0
+GROUP = 5
+"""How many characters of a code are read at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +35,14 @@ class Supply:
     """One line of the checklist.
 
     Attributes:
+        name: Its name in the scenario or the boxes.
         title: What it is, in the reader's language.
         in_play: How many this set-up uses.
         printed: How many the kit prints.
         source: Which box the others come from; empty when all are printed.
     """
 
+    name: str
     title: str
     in_play: int
     printed: int
@@ -74,21 +79,18 @@ def setup_sheet(subject: Subject, words: Words, theme: Theme, frame: Frame, furn
         FitError: The second does not hold everything.
     """
     first = _board_page(subject, words, theme, frame)
-    empty = Block(0.0, ())
-    blocks = [
-        *_steps(subject, words, theme, frame.column),
-        *_checklist(subject, words, theme, frame.column),
-        *_checks(subject, words, theme, frame.column),
-    ]
-    second = two_columns(empty, blocks, frame, most=1)
-    return bookmarked([first, *second], frame, furniture, theme, words.plain("sheets.setup"))
+    measure = frame.column
+    left = [*_steps(subject, words, theme, measure), *_checks(subject, words, theme, measure)]
+    right = [*_checklist(subject, words, theme, measure), *_assembly(subject, words, theme, measure)]
+    second = side_by_side(left, right, frame)
+    return bookmarked([first, second], frame, furniture, theme, words.plain("sheets.setup"))
 
 
 def _board_page(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[Node]:
     head = _head(subject, words, theme, frame)
     bottom = _bottom(subject, words, theme, frame)
     room = frame.depth - head.height - bottom.height - 6.0
-    plan, width, height = board_plan(subject.layout, theme, words, frame.measure, room)
+    plan, width, height = board_plan(subject.layout, theme, frame.measure, room)
     left = frame.side + (frame.measure - width) / 2
     top = frame.top + head.height + (room - height) / 2 + 1.0
     return [
@@ -175,7 +177,7 @@ def _code_panel(subject: Subject, words: Words, theme: Theme, measure: float) ->
 def grouped(code: str) -> str:
     """A layout code in groups that a person can copy."""
     prefix, _, rest = code.partition("-")
-    return " ".join([f"{prefix}-{rest[:4]}", *(rest[n : n + 4] for n in range(4, len(rest), 4))])
+    return f"{prefix}-" + " ".join(rest[n : n + GROUP] for n in range(0, len(rest), GROUP))
 
 
 def _seats(subject: Subject, words: Words, theme: Theme, measure: float) -> Block:
@@ -190,12 +192,15 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
     height = label.leading + 1.3
     middle = height / 2
     baseline = middle + fonts.cap_height(label.regular) * label.size / 2
-    mark = Placed(icon(f"shape-{colour}", theme.colours[f"player-{colour}"]), (6.4, middle), scale=(0.9, 0.9))
+    shape = f"shape-{colour}"
+    rim = Placed(icon(shape, theme.colours["ink"]), (6.4, middle), scale=(1.0, 1.0))
+    mark = Placed(icon(shape, theme.colours[f"player-{colour}"]), (6.4, middle), scale=(0.82, 0.82))
     name = words.plain(f"colours.{colour}")
     rule = Style(stroke=theme.colours["grid"], width=0.2)
     start = 10.5 + max(fonts.width(words.plain(f"colours.{c}"), label.regular, label.size) for c in ("orange", "white"))
     nodes: tuple[Node, ...] = (
         Text(str(number), 0.4, baseline, label.bold, label.size, label.fill),
+        rim,
         mark,
         Text(name, 9.6, baseline, label.regular, label.size, label.fill),
         line(start + 2, baseline + 0.8, measure, baseline + 0.8, rule),
@@ -246,28 +251,39 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
     return [head, *table(columns, rows, theme, words.language)]
 
 
+def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
+    """What to cut, glue, stack or fold, for every part that is printed."""
+    blocks = [boxes.heading(words.plain("sheets.assembly"), theme, measure)]
+    for supply in subject.supplies:
+        if supply.printed and f"components.{supply.name}.assembly" in words:
+            told = [Run(f"{supply.title}. ", "bold"), *words.inlines(f"components.{supply.name}.assembly")]
+            blocks += paragraph(told, theme.types["boxed"], measure, words.language, before=1.2)
+    return blocks
+
+
 def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
     key = "sheets.checks" if subject.report.passed else "sheets.failed_checks"
     blocks = [boxes.heading(words.plain(key), theme, measure)]
-    table_type = theme.types["table"]
+    table_type, small = theme.types["table"], theme.types["small"]
     for verdict in subject.report.verdicts:
         mark, colour = ("cross", "red") if verdict.violations else ("check", "leaf")
-        text = paragraph(
-            [Run(title_of(verdict, words)), Run(f"  {verdict.rule}", "bold")], table_type, measure - 6.5, words.language
-        )
+        text = paragraph([Run(title_of(verdict, words.texts))], table_type, measure - 18.0, words.language)
         text += [
             block
             for violation in (*verdict.violations, *verdict.notes)
-            for block in paragraph([Run(sentence(violation, words))], theme.types["small"], measure - 6.5, words.language)
+            for block in paragraph([Run(sentence(violation, subject.layout, words.texts))], small, measure - 18.0, words.language)
         ]
         inside = whole(text)
         sign = Placed(icon(mark, theme.colours[colour]), (2.2, table_type.leading / 2), scale=(0.9, 0.9))
-        blocks.append(Block(inside.height, (sign, Group(inside.nodes, at=(6.5, 0.0))), before=0.7))
+        rule = Text(verdict.rule, measure, table_type.leading * 0.72, small.regular, small.size, small.fill, "end")
+        house = verdict.ruling * [Placed(icon("house", theme.colours["house"]), (measure - 9.5, table_type.leading / 2))]
+        blocks.append(Block(inside.height, (sign, rule, *house, Group(inside.nodes, at=(6.5, 0.0))), before=0.7))
     swaps = subject.layout.provenance.swaps
     if swaps:
+        frame = tuple(subject.layout.terrain)
         pairs = ", ".join(
-            words.plain("sheets.swap", first=spot_name(subject.layout, s.first), second=spot_name(subject.layout, s.second))
-            for s in swaps
+            words.plain("sheets.swap", first=spot_name(frame, swap.first), second=spot_name(frame, swap.second))
+            for swap in swaps
         )
         blocks += paragraph(
             [Run(words.plain("sheets.swaps") + ": ", "bold"), Run(pairs)], table_type, measure, words.language, before=2.0

@@ -6,7 +6,6 @@ summary.toml gives the order, the texts give the words, the scenario every numbe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -29,12 +28,20 @@ class Section(msgspec.Struct, forbid_unknown_fields=True):
     figures: dict[str, str] = {}
 
 
+class AidOrder(msgspec.Struct, forbid_unknown_fields=True):
+    """What stands on the two faces of the player aid, and which figures stand with it."""
+
+    front: list[str] = []
+    back: list[str] = []
+    figures: dict[str, str] = {}
+
+
 class Order(msgspec.Struct, forbid_unknown_fields=True):
     """The order of a summary, and what stands on the two faces of the player aid."""
 
     format: int
     sections: list[Section]
-    aid: dict[str, Any] = {}
+    aid: AidOrder = msgspec.field(default_factory=AidOrder)
 
 
 def order(data: Mapping[str, object], source: str) -> Order:

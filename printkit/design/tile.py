@@ -41,10 +41,15 @@ def tile(
         bleed: How far the ground runs on beyond the trim.
         number: Printed in the middle, for a tile that carries its own.
     """
-    scale = max(width / DRAWN_FOR, (width + 2 * bleed) / _GROUND)
+    scale = ground_scale(width, bleed)
     painted = art.find(artwork)(Random(f"{artwork} {seed}"), colours)
     nodes: list[Node] = [Group((painted,), scale=(scale, scale))]
     if number is not None:
         nodes.append(number_plate(number, 25.0 * width / DRAWN_FOR, colours))
     return Drawing(name, hexagon(width), Group(tuple(nodes)), hexagon(width + 2 * bleed))
 
+
+
+def ground_scale(width: float, bleed: float) -> float:
+    """How much terrain artwork is scaled for a tile, so that its ground fills the bleed too."""
+    return max(width / DRAWN_FOR, (width + 2 * bleed) / _GROUND)

@@ -16,7 +16,7 @@ from typing import Literal
 from printkit.draw import outline
 from printkit.draw.furniture import BLOCK, STRIP
 from printkit.draw.lattice import PATTERNS, Pattern, Slot, slots
-from printkit.draw.paper import A4, PAPERS, Margins, Paper
+from printkit.draw.paper import A4, DEFAULT_MARGINS, PAPERS, Margins, Paper
 from printkit.draw.scene import Path, bounds
 from printkit.errors import FitError
 
@@ -42,7 +42,7 @@ class SheetStyle:
     """
 
     paper: Paper = A4
-    margins: Margins = Margins()
+    margins: Margins = DEFAULT_MARGINS
     bleed: float = 3.0
     gap: float | None = None
     flip: Literal["long", "short"] = "long"
@@ -108,7 +108,8 @@ def printable(style: SheetStyle, *, landscape: bool, backs: bool) -> tuple[float
     top, right, bottom, left = margins.top, margins.right, margins.bottom, margins.left
     if landscape:
         width, height = height, width
-        top, bottom, left, right = max(left, right), max(left, right), max(top, bottom), max(top, bottom)
+        top, left = max(left, right), max(top, bottom)
+        bottom, right = top, left
     if backs and vertical_flip(style.flip, landscape=landscape):
         left = right = max(left, right)
     elif backs:
@@ -197,7 +198,11 @@ def _misfit(trim: Path, style: SheetStyle, *, backs: bool, label: str) -> FitErr
     width, height = outline.size(trim)
     free = [_free(style, paper, backs=backs) for paper in (style.paper, *PAPERS)]
     short = min(max(width - w, height - h) for w, h in (free[0], free[0][::-1]))
-    larger = [p.name for p, (w, h) in zip(PAPERS, free[1:], strict=True) if _fits(width, height, w, h)]
+    larger = [
+        paper.name
+        for paper, room in zip(PAPERS, free[1:], strict=True)
+        if _fits((width, height), room)
+    ]
     scale = max(min(w / width, h / height) for w, h in (free[0], free[0][::-1]))
     return FitError(
         "fit.page",
@@ -220,5 +225,5 @@ def _free(style: SheetStyle, paper: Paper, *, backs: bool) -> tuple[float, float
     return box[2] - box[0], box[3] - box[1] - depth
 
 
-def _fits(width: float, height: float, wide: float, tall: float) -> bool:
-    return (width <= wide and height <= tall) or (height <= wide and width <= tall)
+def _fits(size: tuple[float, float], room: tuple[float, float]) -> bool:
+    return any(width <= room[0] and height <= room[1] for width, height in (size, size[::-1]))

@@ -16,12 +16,23 @@ from reportlab.pdfbase.ttfonts import TTFont
 
 from printkit.errors import GlyphError
 
-FAMILIES = {"Spectral": "Spectral", "FiraSans": "Fira Sans", "FiraSansCondensed": "Fira Sans Condensed"}
-WEIGHTS = {"Light": 300, "Regular": 400, "Medium": 500, "SemiBold": 600, "Bold": 700, "ExtraBold": 800}
+FAMILIES = {
+    "Spectral": "Spectral",
+    "FiraSans": "Fira Sans",
+    "FiraSansCondensed": "Fira Sans Condensed",
+}
+WEIGHTS = {
+    "Light": 300,
+    "Regular": 400,
+    "Medium": 500,
+    "SemiBold": 600,
+    "Bold": 700,
+    "ExtraBold": 800,
+}
 
 
-def file_of(face: str) -> Path:
-    """The TrueType file of a face such as "Spectral-Bold" or "FiraSans-MediumItalic".
+def parts(face: str) -> tuple[str, int, str]:
+    """Family, weight and style of a face such as "Spectral-Bold" or "FiraSans-MediumItalic".
 
     Raises:
         KeyError: There is no such family or weight.
@@ -29,7 +40,16 @@ def file_of(face: str) -> Path:
     family, _, cut = face.partition("-")
     weight = cut.removesuffix("Italic") or "Regular"
     style = "italic" if cut.endswith("Italic") else "normal"
-    return Path(fontpkg.path(FAMILIES[family], WEIGHTS[weight], style))
+    return FAMILIES[family], WEIGHTS[weight], style
+
+
+def file_of(face: str) -> Path:
+    """The TrueType file of a face.
+
+    Raises:
+        KeyError: There is no such family or weight.
+    """
+    return Path(fontpkg.path(*parts(face)))
 
 
 @cache

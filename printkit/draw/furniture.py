@@ -7,7 +7,6 @@ plan of sheets does not depend on the language. All words come in.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import ceil
 
 from printkit.draw import fonts
 from printkit.draw.scene import POINT, Group, Node, Style, Text, line
@@ -56,7 +55,9 @@ class Naming:
         return (" · ".join(part for part in name if part), self.notice)
 
 
-def furniture(width: float, height: float, lines: tuple[str, ...], scale: str, *, inches: bool) -> Group:
+def furniture(
+    width: float, height: float, lines: tuple[str, ...], scale: str, *, inches: bool
+) -> Group:
     """The strip or block, from its top left corner; a tall one is read from the right.
 
     Raises:
@@ -89,9 +90,7 @@ def _bar(*, inches: bool) -> list[Node]:
     ]
 
 
-def _words(
-    lines: tuple[str, ...], x: float, y: float, width: float, height: float
-) -> list[Node]:
+def _words(lines: tuple[str, ...], x: float, y: float, width: float, height: float) -> list[Node]:
     for size in SIZES:
         wrapped = [row for text in lines for row in _wrapped(text, size, width)]
         leading = size * 1.16

@@ -1,25 +1,22 @@
-"""Pieces onto sheets: fronts and mirrored backs, with marks to cut by and the sheet's name.
+"""Pieces onto sheets: how many sheets, which piece where, fronts and backs in turn.
 
-draw.arrange finds where pieces lie; here drawings are put there and backs behind them.
-The plan of sheets is known without drawing anything.
+draw.arrange finds where pieces lie and draw.sheet draws each side. The plan of sheets is
+known without drawing anything.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import ceil
-from typing import Literal
 
 from printkit.draw import outline
-from printkit.draw.arrange import Arrangement, Box, SheetStyle, arrange, vertical_flip
-from printkit.draw.furniture import Naming, furniture
+from printkit.draw.arrange import Arrangement, SheetStyle, arrange
+from printkit.draw.furniture import Naming
 from printkit.draw.lattice import Slot
-from printkit.draw.marks import marks
-from printkit.draw.scene import Drawing, Group, Page, Path, Placed
-
-Side = Literal["front", "back"]
+from printkit.draw.scene import Drawing, Page, Path
+from printkit.draw.sheet import Side, page
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,93 +113,17 @@ def impose(pieces: Sequence[Piece], style: SheetStyle, naming: Naming) -> list[P
         queue = (piece for piece in batch.pieces for _ in range(piece.copies))
         for _ in range(batch.sheets):
             number += 1
-            sheet = list(zip(batch.arrangement.slots, islice(queue, batch.per_sheet), strict=False))
+            filled = list(
+                zip(batch.arrangement.slots, islice(queue, batch.per_sheet), strict=False)
+            )
             for side in sides:
                 lines = naming.lines(number, planned.sheets, side)
-                pages.append(_page(sheet, batch.arrangement, style, lines, naming, side))
+                drawings = _drawings(filled, side)
+                pages.append(page(drawings, batch.arrangement, style, lines, naming.scale, side))
     return pages
 
 
-def _page(
-    sheet: Sequence[tuple[Slot, Piece]],
-    arrangement: Arrangement,
-    style: SheetStyle,
-    lines: tuple[str, ...],
-    naming: Naming,
-    side: Side,
-) -> Page:
-    """One side of one sheet."""
-    upright = vertical_flip(style.flip, landscape=arrangement.landscape)
-    box, strip = arrangement.box, arrangement.strip
-    placed = [(slot, piece.front) for slot, piece in sheet]
-    if side == "back":
-        size = (arrangement.width, arrangement.height)
-        strip = _behind_box(strip, size, upright=upright) if strip else None
-        placed = [
-            (_behind(slot, size, upright=upright), piece.back) for slot, piece in sheet if piece.back
-        ]
-    clip = outline.box(*box)
-    free = outline.without(clip, outline.box(*strip)) if strip else clip
-    children: list[Group] = []
-    if style.marks and (side == "front" or style.back_marks):
-        trims = [_outline(drawing.trim, drawing, slot) for slot, drawing in placed]
-        bleeds = [_outline(drawing.bleed or drawing.trim, drawing, slot) for slot, drawing in placed]
-        children.append(marks(trims, bleeds, free))
-    if strip:
-        width, height = strip[2] - strip[0], strip[3] - strip[1]
-        words = furniture(width, height, lines, naming.scale, inches=style.paper.inches)
-        children.append(Group((words,), at=strip[:2]))
-    return Page(
-        arrangement.width,
-        arrangement.height,
-        tuple(_pieces(placed, arrangement, style)),
-        Group(tuple(children)),
-        side,
-        clip=free,
-    )
-
-
-def _behind(slot: Slot, size: tuple[float, float], *, upright: bool) -> Slot:
-    """Where a slot lies on the back of its sheet, and how the piece there is turned."""
-    if upright:
-        return Slot(size[0] - slot.x, slot.y, -slot.turn)
-    return Slot(slot.x, size[1] - slot.y, 180 - slot.turn)
-
-
-def _behind_box(box: Box, size: tuple[float, float], *, upright: bool) -> Box:
-    left, top, right, bottom = box
-    if upright:
-        return (size[0] - right, top, size[0] - left, bottom)
-    return (left, size[1] - bottom, right, size[1] - top)
-
-
-def _origin(drawing: Drawing, slot: Slot) -> tuple[float, float]:
-    """Where a drawing's origin comes to lie when the middle of its trim is in the slot."""
-    x, y = outline.middle(drawing.trim)
-    middle = outline.moved(Path((("M", x, y),)), (0, 0), slot.turn).steps[0]
-    return slot.x - float(middle[1]), slot.y - float(middle[2])
-
-
-def _outline(path: Path, drawing: Drawing, slot: Slot) -> Path:
-    return outline.moved(path, _origin(drawing, slot), slot.turn)
-
-
-def _pieces(
-    placed: Sequence[tuple[Slot, Drawing]], arrangement: Arrangement, style: SheetStyle
-) -> Iterator[Placed]:
-    """All pieces with their bleeds, and where bleeds meet once more cut at the trim on top."""
-    for slot, drawing in placed:
-        yield Placed(drawing, _origin(drawing, slot), slot.turn, cut="bleed")
-    gap = arrangement.pattern.gap
-    gap = 2 * style.bleed if gap is None else gap
-    reach = max((2 * _bleed(drawing) for _, drawing in placed), default=0.0)
-    if reach > gap + outline.TOLERANCE:
-        for slot, drawing in placed:
-            yield Placed(drawing, _origin(drawing, slot), slot.turn, cut="trim")
-
-
-def _bleed(drawing: Drawing) -> float:
-    """How far a drawing's ground goes beyond its trim."""
-    if drawing.bleed is None:
-        return 0.0
-    return (outline.size(drawing.bleed)[0] - outline.size(drawing.trim)[0]) / 2
+def _drawings(filled: Sequence[tuple[Slot, Piece]], side: Side) -> list[tuple[Slot, Drawing]]:
+    """What lies in each slot of a side; pieces without a back leave theirs empty."""
+    sides = [(slot, piece.front if side == "front" else piece.back) for slot, piece in filled]
+    return [(slot, drawing) for slot, drawing in sides if drawing]

@@ -42,7 +42,11 @@ class Pattern:
 _GRID = Pattern("grid with bleed", staggered=False, bled=True)
 _HONEYCOMB = Pattern("honeycomb with bleed", staggered=True, bled=True)
 PATTERNS: dict[Kind, tuple[Pattern, ...]] = {
-    "hexagon": (_GRID, _HONEYCOMB, Pattern("shared-edge honeycomb", staggered=True, bled=False, gap=0.0)),
+    "hexagon": (
+        _GRID,
+        _HONEYCOMB,
+        Pattern("shared-edge honeycomb", staggered=True, bled=False, gap=0.0),
+    ),
     "rectangle": (_GRID, Pattern("shared-edge grid", staggered=False, bled=False, gap=0.0)),
     "disc": (
         _GRID,
@@ -71,11 +75,12 @@ def slots(
     across, down = outline.size(outline.grow(trim, gap / 2))
     if pattern.staggered:
         down = across * 3**0.5 / 2
-    places = []
+    places: list[tuple[float, float]] = []
     for row in range(_count(height - outer[1], down)):
         shift = across / 2 if pattern.staggered and row % 2 else 0.0
-        for column in range(_count(width - outer[0] - shift, across)):
-            places.append((outer[0] / 2 + shift + column * across, outer[1] / 2 + row * down))
+        columns = range(_count(width - outer[0] - shift, across))
+        left, y = outer[0] / 2 + shift, outer[1] / 2 + row * down
+        places += [(left + column * across, y) for column in columns]
     if not turned:
         return [Slot(x, y) for x, y in places]
     turn = 0.0 if outline.kind(trim) == "disc" else 90.0

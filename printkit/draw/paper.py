@@ -59,20 +59,23 @@ def parse(text: str) -> Paper:
         raise UsageError(
             "paper.unknown", found=text, nearest=_BY_NAME[close[0]].name, known=", ".join(names)
         )
-    sides = sorted(float(side.replace(",", ".")) for side in size.groups())
-    if sides[0] < _SMALLEST or sides[1] > _LARGEST:
+    width, height = sorted(float(side.replace(",", ".")) for side in size.groups())
+    if width < _SMALLEST or height > _LARGEST:
         raise UsageError("paper.size", found=text, smallest=_SMALLEST, largest=_LARGEST)
-    return Paper(f"{sides[0]:g}×{sides[1]:g}", *sides)
+    return Paper(f"{width:g}×{height:g}", width, height)
 
 
 @dataclass(frozen=True, slots=True)
 class Margins:
-    """What the printer cannot reach along each edge of the sheet as it is read."""
+    """What the printer cannot reach along each edge of the upright sheet."""
 
     top: float = 8.0
     right: float = 8.0
     bottom: float = 8.0
     left: float = 8.0
+
+
+DEFAULT_MARGINS = Margins()
 
 
 def margins(text: str) -> Margins:

@@ -8,12 +8,15 @@ sizes are millimetres too (`POINT` converts a type size).
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import cos, radians, sin
 from typing import Literal
 
 POINT = 25.4 / 72
 """One typographic point in millimetres."""
+
+ANCHORS = {"start": 0.0, "middle": 0.5, "end": 1.0}
+"""Which share of a text's run lies before its anchor."""
 
 Step = tuple[str | float, ...]
 """One step of a path: ("M", x, y), ("L", x, y), ("C", x1, y1, x2, y2, x, y) or ("Z",)."""
@@ -113,7 +116,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A drawing at a place: its origin at `at`, turned, scaled, cut at bleed, trim or not at all."""
+    """A drawing at a place: scaled, turned, its origin at `at`, cut at its bleed, trim or not."""
 
     drawing: Drawing
     at: tuple[float, float] = (0.0, 0.0)
@@ -230,13 +233,30 @@ def bounds(path: Path) -> tuple[float, float, float, float]:
     return min(xs), min(ys), max(xs), max(ys)
 
 
+def cut_of(placed: Placed) -> Path | None:
+    """The outline that a placed drawing is cut to, in the drawing's own coordinates."""
+    if placed.cut == "none":
+        return None
+    return (placed.cut == "bleed" and placed.drawing.bleed) or placed.drawing.trim
+
+
+def alone(drawing: Drawing, cut: Literal["bleed", "trim"] = "trim") -> Page:
+    """A page that is as large as the drawing, with the drawing on it."""
+    placed = Placed(drawing, cut=cut)
+    left, top, right, bottom = bounds(cut_of(placed) or drawing.trim)
+    return Page(right - left, bottom - top, (replace(placed, at=(-left, -top)),))
+
+
 def placements(pages: Sequence[Page]) -> Iterator[Placed]:
-    """Every placed drawing of a document, nested ones after those that hold them."""
+    """Every placed drawing of a document, but what lies inside a drawing only once."""
+    seen: set[Drawing] = set()
 
     def inside(node: Node) -> Iterator[Placed]:
         if isinstance(node, Placed):
             yield node
-            yield from inside(node.drawing.body)
+            if node.drawing not in seen:
+                seen.add(node.drawing)
+                yield from inside(node.drawing.body)
         elif isinstance(node, Group):
             for child in node.children:
                 yield from inside(child)

@@ -35,7 +35,7 @@ class Wish:
         variable: Whether a named scenario's board is dealt.
         seed: What it is dealt from; chance when None.
         deal: How features are dealt.
-        tokens: How number tokens are laid.
+        tokens: How number tokens are laid; as suits the deal when None.
         harbours: Whether harbours stay in their printed places.
     """
 
@@ -44,7 +44,7 @@ class Wish:
     variable: bool = False
     seed: int | None = None
     deal: Deal = "book"
-    tokens: Tokens = "spiral"
+    tokens: Tokens | None = None
     harbours: Harbours = "shuffled"
 
 
@@ -83,9 +83,9 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
         path = Path(wish.subject)
         if not path.is_file():
             raise UsageError("no-file", path=path)
-        return _judged(boards.load_layout(path, workspace), wish.players, workspace, path)
+        return judged(boards.load_layout(path, workspace), workspace, players=wish.players, file=path)
     if kind == "code":
-        return _judged(boards.load_code(wish.subject, workspace), wish.players, workspace)
+        return judged(boards.load_code(wish.subject, workspace), workspace, players=wish.players)
     return next(dealt(wish, 1, workspace))
 
 
@@ -122,7 +122,14 @@ def usual_players(scenario: Scenario) -> int:
     return min(scenario.players, key=lambda count: abs(count - 4))
 
 
-def _judged(layout: Layout, players: int | None, workspace: Path | None, file: Path | None = None) -> Board:
+def judged(
+    layout: Layout, workspace: Path | None = None, *, players: int | None = None, file: Path | None = None
+) -> Board:
+    """A layout with its scenario, set-up, code and what the judge says of it.
+
+    Raises:
+        UsageError: The layout is for another number of players.
+    """
     scenario = load(layout.scenario, workspace)
     setup = scenario.setup_named(layout.setup)
     if players is not None:
@@ -134,4 +141,4 @@ def _judged(layout: Layout, players: int | None, workspace: Path | None, file: P
 
 
 def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
-    return Board(scenario, setup, layout, check(layout, setup), code_of(layout, setup.deal) or "")
+    return Board(scenario, setup, layout, check(layout, scenario), code_of(layout, setup.deal) or "")

@@ -73,7 +73,7 @@ def job(ticket: Ticket, board: Board) -> Job:
         UsageError: A size is none.
     """
     scenario = board.scenario
-    looks = theme(*_template("theme.toml", ticket.workspace))
+    looks = load_theme(ticket.workspace)
     data, source = _template("pieces.toml", ticket.workspace)
     texts = load_texts(ticket.language, (scenario.name, *scenario.parents), ticket.workspace)
     return Job(
@@ -84,6 +84,15 @@ def job(ticket: Ticket, board: Board) -> Job:
         Words(texts, board.setup, looks.colours["ink"]),
         order(*_template(f"{scenario.name}/summary.toml", ticket.workspace)),
     )
+
+
+def load_theme(workspace: Path | None) -> Theme:
+    """The theme in force.
+
+    Raises:
+        TemplateError: Its file is missing or faulty.
+    """
+    return theme(*_template("theme.toml", workspace))
 
 
 def _template(name: str, workspace: Path | None) -> tuple[dict[str, object], str]:

@@ -11,18 +11,24 @@ from printkit.rules.registry import Bound, constraints_of
 from printkit.scenarios.model import Scenario, Setup
 
 
-def check(layout: Layout, scenario: Scenario) -> CheckReport:
+def check(layout: Layout, scenario: Scenario | Setup) -> CheckReport:
     """What every constraint that binds the board says of it, in the scenario's order.
+
+    Args:
+        layout: The board.
+        scenario: Its scenario, or the set-up of it that the board is for.
 
     Raises:
         ScenarioError: The scenario's constraints have faults, or it has no such set-up.
     """
-    setup = scenario.setup_named(layout.setup)
-    return CheckReport(tuple(
-        _verdict(layout, setup, bound)
-        for bound in constraints_of(setup)
-        if bound.constraint.binds(variable=layout.variable)
-    ))
+    setup = scenario if isinstance(scenario, Setup) else scenario.setup_named(layout.setup)
+    return CheckReport(
+        tuple(
+            _verdict(layout, setup, bound)
+            for bound in constraints_of(setup)
+            if bound.constraint.binds(variable=layout.variable)
+        )
+    )
 
 
 def _verdict(layout: Layout, setup: Setup, bound: Bound) -> Verdict:

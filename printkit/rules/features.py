@@ -1,4 +1,4 @@
-"""Do a feature's places lie where the scenario wants them? (OS-04, OS-06)
+"""Do a feature's places lie where the scenario wants them (OS-04, OS-06)?
 
 Springs are the first such feature; nothing here knows of them but through parameters.
 """
@@ -39,15 +39,15 @@ class FeatureCover(Kind, frozen=True):
             terrain = _terrain(layout, place)
             if terrain in entries:
                 yield from self._place_faults(layout, place, entries[terrain])
+            elif terrain is None:
+                yield Finding("feature-off-hex", (place.at,), {"feature": self.feature})
             else:
-                values = {"feature": self.feature, "terrain": terrain or ""}
+                values = {"feature": self.feature, "terrain": terrain}
                 yield Finding("feature-terrain", (place.at,), values)
         for entry in entries.values():
             yield from self._count_faults(layout, places, entry)
 
-    def _place_faults(
-        self, layout: Layout, place: Place, entry: FeatureDeal
-    ) -> Iterator[Finding]:
+    def _place_faults(self, layout: Layout, place: Place, entry: FeatureDeal) -> Iterator[Finding]:
         values: dict[str, int | str] = {"feature": self.feature, "terrain": entry.terrain}
         if entry.legal_values and place.value is None:
             yield Finding("feature-without-value", (place.at,), values)
@@ -111,7 +111,7 @@ class FeatureNumberFree(Kind, frozen=True):
                 sum(value in near for value, near in zip(values, around, strict=True))
                 for values in permutations(entry.values, len(places))
             ),
-            default=0,
+            default=sum(beside),
         )
         avoidable = sum(beside) > best
         for place in (place for place, is_beside in zip(places, beside, strict=True) if is_beside):

@@ -1,4 +1,4 @@
-"""Are the harbours those of the scenario, on paths where it has them? (B-04, B-08)"""
+"""Are the harbours those of the scenario, on paths where it has them (B-04, B-08)?"""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class HarbourPool(Kind, frozen=True):
         found, pool = Counter(layout.harbours.values()), setup.deal.harbours
         for kind in sorted({*found, *pool}):
             if found[kind] != pool.get(kind, 0):
-                values = {"harbour": kind, "found": found[kind], "wanted": pool.get(kind, 0)}
-                yield Finding("harbour-count", values=values)
+                counts = {"found": found[kind], "wanted": pool.get(kind, 0)}
+                yield Finding("harbour-count", values={"harbour": kind, **counts})
 
 
 def _fault(layout: Layout, path: Edge) -> str:

@@ -1,4 +1,4 @@
-"""Where numbers may lie: apart from each other, along a spiral, on one terrain. (B-02, B-03)
+"""Where numbers may lie: apart from each other, along a spiral, on one terrain (B-02, B-03).
 
 A number printed on a feature counts as a token in all of this (OS-06).
 """
@@ -70,9 +70,12 @@ class NumberPlace(Kind, frozen=True):
         for spot in meant:
             if layout.terrain[spot] is self.terrain and (not self.feature or spot in carrying):
                 return
-        values = {"number": self.number, "terrain": self.terrain, "feature": self.feature}
-        message = "number-without-feature" if self.feature else "number-elsewhere"
-        yield Finding(message, tuple(meant), values)
+        values: dict[str, int | str] = {"number": self.number, "terrain": self.terrain}
+        if self.feature:
+            told = values | {"feature": self.feature}
+            yield Finding("number-without-feature", tuple(meant), told)
+        else:
+            yield Finding("number-elsewhere", tuple(meant), values)
 
 
 def _outermost(spots: list[Hex], side: Side) -> list[Hex]:

@@ -1,4 +1,4 @@
-"""Does a board hold what its scenario's pools hold, and where tokens belong? (B-01, B-07)"""
+"""Does a board hold what its scenario's pools hold, and where tokens belong (B-01, B-07)?"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class TerrainPool(Kind, frozen=True):
             found = (layout.terrain[spot] for spot in terrain_hexes(setup.deal, region))
             for kind, values in _differences(found, region.terrain):
                 told = {"terrain": kind, "region": region.name, **values}
-                yield Finding("terrain-count", values=told)
+                yield Finding(_message("terrain-count", setup), values=told)
 
 
 class TokenPool(Kind, frozen=True):
@@ -39,7 +39,7 @@ class TokenPool(Kind, frozen=True):
             )
             for number, values in _differences(found, region.numbers):
                 told = {"number": number, "region": region.name, **values}
-                yield Finding("token-count", values=told)
+                yield Finding(_message("token-count", setup), values=told)
 
 
 class TokenPlaces(Kind, frozen=True):
@@ -73,6 +73,11 @@ class FixedPlaces(Kind, frozen=True):
             if layout.features.get(name) != places:
                 where = tuple(place.at for place in places)
                 yield Finding("fixed-feature", where, {"feature": name})
+
+
+def _message(message: str, setup: Setup) -> str:
+    """The sentence that names the region, where there is more than one."""
+    return message if len(setup.deal.regions) == 1 else f"{message}-in-region"
 
 
 def _taking(layout: Layout, setup: Setup) -> set[Hex]:

@@ -1,4 +1,4 @@
-"""The spirals along which tokens are laid: from a corner hex, counter-clockwise, inward. (B-02)"""
+"""The spirals along which tokens are laid: from a corner hex, counter-clockwise, inward (B-02)."""
 
 from __future__ import annotations
 

@@ -26,9 +26,7 @@ from printkit.scenarios.errors import FaultList
 from printkit.scenarios.tables import FeatureTable, FullSetupTable, HarboursTable
 
 
-def deal_of(
-    table: FullSetupTable, scenario: str, prefix: str, setup: str, where: str
-) -> Deal:
+def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where: str) -> Deal:
     """The deal that a set-up's tables describe.
 
     Args:
@@ -114,9 +112,7 @@ def _fixed_terrain(
     return fixed
 
 
-def _fixed_numbers(
-    table: FullSetupTable, frame: tuple[Hex, ...], where: str
-) -> dict[Hex, int]:
+def _fixed_numbers(table: FullSetupTable, frame: tuple[Hex, ...], where: str) -> dict[Hex, int]:
     return read_numbers(table.numbers, frame, f"{where}.numbers") if table.numbers else {}
 
 
@@ -180,9 +176,7 @@ def _check_pools(deal: Deal, table: FullSetupTable, where: str) -> None:
 
 def tokens_wanted(deal: Deal, region: Region) -> int:
     """How many tokens a region's pool has to fill the hexes that take one."""
-    dealt = sum(
-        count for terrain, count in region.terrain.items() if terrain not in deal.tokenless
-    )
+    dealt = sum(count for terrain, count in region.terrain.items() if terrain not in deal.tokenless)
     fixed = sum(
         spot in deal.fixed_terrain and deal.fixed_terrain[spot] not in deal.tokenless
         for spot in region.hexes

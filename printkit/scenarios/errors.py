@@ -18,7 +18,7 @@ File = tuple[Path, Mapping[str, Any]]
 """A file and the table in it."""
 
 
-class ScenarioFaults(ScenarioError):
+class SeveralFaultsError(ScenarioError):
     """Several faults at once.
 
     Attributes:
@@ -48,7 +48,7 @@ class FaultList:
         """Note the error that ends the block, and go on after it."""
         try:
             yield
-        except ScenarioFaults as several:
+        except SeveralFaultsError as several:
             self.found += several.faults
         except PrintkitError as error:
             self.found.append(ScenarioError(error.key, **error.values))
@@ -69,10 +69,10 @@ class FaultList:
         """Raise what was found.
 
         Raises:
-            ScenarioError: There was something; `ScenarioFaults` if more than one.
+            ScenarioError: There was something; `SeveralFaultsError` if more than one.
         """
         if len(self.found) > 1:
-            raise ScenarioFaults(self.found)
+            raise SeveralFaultsError(self.found)
         if self.found:
             raise self.found[0]
 

@@ -199,4 +199,3 @@ def _with_text_values(setups: Mapping[str, Mapping[int, Setup]]) -> dict[str, di
         }
         for name, by_players in setups.items()
     }
-

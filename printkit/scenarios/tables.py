@@ -117,8 +117,6 @@ class ScenarioTable(Struct, forbid_unknown_fields=True):
 
 
 SHARED = tuple(
-    name
-    for name in SetupTable.__struct_fields__
-    if name in ScenarioTable.__struct_fields__
+    name for name in SetupTable.__struct_fields__ if name in ScenarioTable.__struct_fields__
 )
 """The keys that a set-up may say again for itself."""

@@ -45,7 +45,7 @@ class Texts:
         except (KeyError, IndexError, ValueError) as fault:
             raise TemplateError(
                 "text-value",
-                key=key,
+                text=key,
                 language=self.language,
                 found=str(fault).strip("'"),
                 allowed=listed(values),
@@ -62,7 +62,7 @@ class Texts:
             known = list(self.keys())
             raise TemplateError(
                 "text-missing",
-                key=key,
+                text=key,
                 language=self.language,
                 files=listed(self.files),
                 nearest=nearest(key, known),
@@ -93,9 +93,7 @@ class Texts:
 def languages(workspace: Path | None = None) -> tuple[str, ...]:
     """The languages offered: those of the shared files found, sorted."""
     found = {
-        file.stem
-        for root in roots(workspace)
-        for file in (root / "templates").glob("??.toml")
+        file.stem for root in roots(workspace) for file in (root / "templates").glob("??.toml")
     }
     return tuple(sorted(found))
 
@@ -131,7 +129,7 @@ def load_texts(
 
 
 def _files(place: str, language: str, workspace: Path | None) -> Iterator[Path]:
-    """The files of one folder under templates/; of two that share a name the first root's counts."""
+    """The files of one folder under templates/; of two with one name the first root's counts."""
     found: dict[str, Path] = {}
     for root in roots(workspace):
         folder = root / "templates" / place

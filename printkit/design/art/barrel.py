@@ -41,7 +41,7 @@ def _staves(left: float, right: float, style: Style) -> Path:
         (
             ("M", left, -_HEIGHT),
             ("C", left * belly, -4.8, left * belly, -1.8, left, 0.0),
-            ("C", left * 0.6, 0.0 + 0.75, right * 0.6, 0.0 + 0.75, right, 0.0),
+            ("C", left * 0.6, 0.75, right * 0.6, 0.75, right, 0.0),
             ("C", right * belly, -1.8, right * belly, -4.8, right, -_HEIGHT),
             ("C", right * 0.6, -_HEIGHT + 0.7, left * 0.6, -_HEIGHT + 0.7, left, -_HEIGHT),
             ("Z",),
@@ -59,7 +59,10 @@ def _drip(rng: Random, colours: Colours) -> list[Node]:
     """Oil that ran over the rim."""
     x, low = rng.uniform(-1.0, 0.6), rng.uniform(-3.6, -2.2)
     run = smooth(
-        [(x - 0.5, -6.1), (x + 0.6, -6.0), (x + 0.45, low + 0.8), (x + 0.1, low), (x - 0.3, low + 1)],
+        [
+            (x - 0.5, -6.1), (x + 0.6, -6.0), (x + 0.45, low + 0.8),
+            (x + 0.1, low), (x - 0.3, low + 1),
+        ],
         Style(colours["oil"]),
         tension=1.0,
     )

@@ -9,9 +9,9 @@ from __future__ import annotations
 from math import cos, pi, sin
 from random import Random
 
-from printkit.design.brush import cloud, joined, strand
+from printkit.design.brush import cloud, joined, petal, strand
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Path, Step, Style
+from printkit.draw.scene import Group, Path, Style
 
 _Clump = tuple[float, float, float]
 """Where a clump of leaves hangs and how large it is: x, y, radius."""
@@ -50,7 +50,7 @@ def broadleaf(
     children.extend(wood)
     children.append(joined(silhouette, Style(greens[0])))
     children.extend(_crown(rng, clumps, (greens[1], greens[2], light)))
-    children.append(_flecks(rng, clumps, Style(None, greens[0], height * 0.016)))
+    children.append(_flecks(rng, clumps, Style(greens[0])))
     return Group(tuple(children))
 
 
@@ -92,7 +92,7 @@ def _crown(rng: Random, clumps: list[_Clump], tones: tuple[str, str, str]) -> li
     """Three layers over the shaded silhouette, each smaller and nearer to the light."""
     top = min(y - size for _, y, size in clumps)
     low = max(y + size for _, y, size in clumps)
-    layers = ((0.1, 0.84, 1.0), (0.26, 0.6, 0.72), (0.42, 0.34, 0.5))
+    layers = ((0.1, 0.86, 1.0), (0.24, 0.64, 0.84), (0.42, 0.36, 0.6))
     paths = []
     for tone, (shift, shrink, reach) in zip(tones, layers, strict=True):
         lit = [
@@ -105,14 +105,12 @@ def _crown(rng: Random, clumps: list[_Clump], tones: tuple[str, str, str]) -> li
 
 
 def _flecks(rng: Random, clumps: list[_Clump], style: Style) -> Path:
-    """Small hanging arcs that read as leaves in the shaded part."""
-    steps: list[Step] = []
+    """Single leaves that hang in the shaded part of every clump."""
+    leaves = []
     for x, y, size in clumps:
-        for _ in range(2):
-            angle = rng.uniform(-0.1, 0.6) * pi
-            fx, fy = x + size * 0.55 * cos(angle), y + size * 0.5 * sin(angle)
-            reach = size * 0.16
-            steps.append(("M", fx - reach, fy))
-            curve = (fx - reach * 0.5, fy + reach, fx + reach * 0.5, fy + reach, fx + reach, fy)
-            steps.append(("C", *curve))
-    return Path(tuple(steps), style)
+        for _ in range(3):
+            angle = rng.uniform(-0.15, 0.55) * pi
+            fx, fy = x + size * 0.55 * cos(angle), y + size * 0.45 * sin(angle)
+            long = size * rng.uniform(0.22, 0.34)
+            leaves.append(petal(fx, fy, rng.uniform(100, 165), long, long * 0.42, style))
+    return joined(leaves, style)

@@ -33,7 +33,11 @@ def bush(
     green = shade(mix(colours[leaf], colours["leaf"], rng.uniform(0.2, 0.5)), -0.06)
     lobes = [
         (x * width, -width * rng.uniform(0.16, 0.2) * lift, width * size)
-        for x, size, lift in ((-0.26, 0.25, 0.9), (0.27, 0.24, 0.85), (rng.uniform(-0.06, 0.06), 0.29, 1.35))
+        for x, size, lift in (
+            (-0.26, 0.25, 0.9),
+            (0.27, 0.24, 0.85),
+            (rng.uniform(-0.06, 0.06), 0.29, 1.35),
+        )
     ]
     shapes = [cloud(rng, x, y, r, r * 0.72, Style(), bumps=8) for x, y, r in lobes]
     ink = shade(green, -0.62)
@@ -42,7 +46,15 @@ def bush(
     light = mix(green, colours["pasture"], 0.45)
     for tone, shift, size in ((green, 0.12, 0.78), (light, 0.3, 0.46)):
         paths.extend(
-            cloud(rng, x - r * shift, y - r * shift * 0.8, r * size, r * size * 0.66, Style(tone), bumps=7)
+            cloud(
+                rng,
+                x - r * shift,
+                y - r * shift * 0.8,
+                r * size,
+                r * size * 0.66,
+                Style(tone),
+                bumps=7,
+            )
             for x, y, r in lobes
         )
     if berries is not None:
@@ -53,7 +65,13 @@ def bush(
 def _berries(rng: Random, lobes: list[tuple[float, float, float]], style: Style) -> list[Path]:
     return [
         cloud(
-            rng, x + rng.uniform(-0.6, 0.6) * r, y + rng.uniform(-0.35, 0.4) * r, 0.34, 0.34, style, bumps=5
+            rng,
+            x + rng.uniform(-0.6, 0.6) * r,
+            y + rng.uniform(-0.35, 0.4) * r,
+            0.34,
+            0.34,
+            style,
+            bumps=5,
         )
         for x, y, r in lobes
         for _ in range(3)

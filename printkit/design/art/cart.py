@@ -15,7 +15,7 @@ from printkit.draw.scene import Group, Node, Path, Style, circle, ellipse, line,
 
 
 def cart(rng: Random, colours: Colours) -> Group:
-    """A two-wheeled cart loaded with sheaves; 25 mm long, 19 mm tall with its fork, wheels on the origin's line."""
+    """A cart loaded with sheaves, a fork in them; 25 long, 19 tall, wheels on the origin's line."""
     ink = shade(colours["wood"], -0.6)
     return Group(
         (
@@ -34,8 +34,22 @@ def cart(rng: Random, colours: Colours) -> Group:
 
 def _shafts(colours: Colours, ink: str) -> list[Path]:
     wood = colours["wood"]
-    far: list[Point] = [(5.5, -5.2), (11.5, -1.7), (15.0, -0.6), (15.0, -0.1), (11.2, -1.0), (5.5, -4.3)]
-    near: list[Point] = [(4.5, -4.6), (10.5, -0.9), (14.0, 0.4), (14.0, 1.0), (10.2, 0.0), (4.5, -3.6)]
+    far: list[Point] = [
+        (5.5, -5.2),
+        (11.5, -1.7),
+        (15.0, -0.6),
+        (15.0, -0.1),
+        (11.2, -1.0),
+        (5.5, -4.3),
+    ]
+    near: list[Point] = [
+        (4.5, -4.6),
+        (10.5, -0.9),
+        (14.0, 0.4),
+        (14.0, 1.0),
+        (10.2, 0.0),
+        (4.5, -3.6),
+    ]
     return [
         smooth(far, Style(shade(wood, -0.3), ink, 0.25), tension=0.3),
         smooth(near, Style(shade(wood, 0.12), ink, 0.28), tension=0.3),
@@ -55,7 +69,9 @@ def _load(rng: Random, colours: Colours, ink: str) -> list[Node]:
 
 
 def _bundle(rng: Random, colours: Colours, x: float, y: float, turn: float) -> Group:
-    return Group((sheaf(rng, colours),), at=(x, y), turn=turn + rng.uniform(-4, 4), scale=(0.9, 0.9))
+    return Group(
+        (sheaf(rng, colours),), at=(x, y), turn=turn + rng.uniform(-4, 4), scale=(0.9, 0.9)
+    )
 
 
 def _fork(colours: Colours, ink: str) -> list[Path]:

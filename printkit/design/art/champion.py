@@ -11,7 +11,7 @@ from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Node, Path, Style, polygon
 
 _WIDE, _FLAT = 10.6, 3.4
-_MIDDLE: Point = (0.0, 6.6)
+_MIDDLE: Point = (0.0, 6.4)
 
 
 def champion(rng: Random, colours: Colours) -> Group:
@@ -51,7 +51,7 @@ def _back(rng: Random, colours: Colours) -> list[Node]:
     nodes: list[Node] = []
     for angle in (200, 226, 252, 288, 314, 340):
         x, y = _ring(angle)
-        nodes += _leaf((x, y), x * 2.2 + rng.uniform(-3, 3), rng.uniform(9.5, 11), 3.4, leaf)
+        nodes += _leaf((x, y), x * 2.4 + rng.uniform(-3, 3), rng.uniform(10.5, 12), 4.2, leaf)
     arc = [_ring(a) for a in range(180, 361, 20)]
     wood = shade(colours["wood"], -0.45)
     return [*nodes, strand(arc, [1.7] * len(arc), Style(wood, shade(wood, -0.5), 0.3))]
@@ -61,14 +61,14 @@ def _front(rng: Random, colours: Colours) -> list[Node]:
     """The near leaves, the tallest in the middle, the plaited ring and its berries."""
     green = colours["leaf"]
     nodes: list[Node] = []
-    for angle in (6, 174, 34, 146, 62, 118, 90):
+    for angle in (8, 172, 48, 132, 90):
         x, y = _ring(angle)
-        tall = 18.5 - 0.62 * abs(x) + rng.uniform(-0.4, 0.4)
+        tall = 21.0 - 0.85 * abs(x) + rng.uniform(-0.4, 0.4)
         tone = shade(green, 0.16 - 0.014 * x)
         for side in (-1, 1):
-            lean = x * 2.4 + side * 24 + rng.uniform(-4, 4)
-            nodes += _leaf((x + side * 0.8, y), lean, tall * 0.5, 2.6, shade(tone, -0.2))
-        nodes += _leaf((x, y + 0.4), x * 2.5 + rng.uniform(-2, 2), tall, 5.0, tone)
+            lean = x * 2.5 + side * 26 + rng.uniform(-4, 4)
+            nodes += _leaf((x + side * 0.8, y), lean, tall * 0.55, 3.3, shade(tone, -0.2))
+        nodes += _leaf((x, y + 0.4), x * 2.7 + rng.uniform(-2, 2), tall, 6.4, tone)
     return [*nodes, *_plait(colours), *_berries(rng, colours)]
 
 
@@ -117,10 +117,10 @@ def _berries(rng: Random, colours: Colours) -> list[Node]:
     """Golden berries in threes on the ring."""
     gold = colours["gold"]
     nodes: list[Node] = []
+    skin, gleam = Style(gold, shade(gold, -0.65), 0.3), Style(shade(gold, 0.6))
     for angle in (20, 55, 90, 125, 160):
         x, y = _ring(angle)
         for dx, dy in ((-1.0, 0.5), (1.0, 0.45), (0.0, -0.7)):
-            at = (x + dx, y + dy)
-            nodes.append(blob(rng, *at, 0.95, 0.95, Style(gold, shade(gold, -0.65), 0.3), wobble=0.04))
-            nodes.append(blob(rng, at[0] - 0.3, at[1] - 0.3, 0.32, 0.28, Style(shade(gold, 0.6))))
+            nodes.append(blob(rng, x + dx, y + dy, 0.95, 0.95, skin, wobble=0.04))
+            nodes.append(blob(rng, x + dx - 0.3, y + dy - 0.3, 0.32, 0.28, gleam))
     return nodes

@@ -8,23 +8,38 @@ from printkit.design.brush import Point
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Path, Style, polygon
 
-_BLOCKS = ((-0.1, 0.0, 1.0, 1.0), (0.62, -0.2, 0.8, 0.72), (-0.66, 0.25, 0.78, 0.62), (0.28, 0.75, 0.72, 0.5))
+_BLOCKS = (
+    (-0.1, 0.0, 1.0, 1.0),
+    (0.62, -0.2, 0.8, 0.72),
+    (-0.66, 0.25, 0.78, 0.62),
+    (0.28, 0.75, 0.72, 0.5),
+)
 """Place (of half the width, of one step south), width and height of each block, far to near."""
 
 
 def crag(rng: Random, colours: Colours, *, haze: float = 0.0) -> Group:
     """An outcrop about 18 wide and 13 tall, its foot at the origin; haze pales it."""
     rock = mix(colours["mountains"], colours["snow"], haze * 0.5)
-    outline = Style(None, shade(colours["ink"], 0.05), 0.28) if haze < 0.1 else None
+    outline = Style(None, shade(rock, -0.68), 0.3) if haze < 0.1 else None
     paths: list[Path] = []
     for x, y, wide, tall in _BLOCKS:
         foot = (x * 9 + rng.uniform(-1, 1), y * 2.2)
-        paths += _block(rng, foot, 9.5 * wide * rng.uniform(0.85, 1.15), 13 * tall * rng.uniform(0.85, 1.15), rock, outline)
+        paths += _block(
+            rng,
+            foot,
+            9.5 * wide * rng.uniform(0.85, 1.15),
+            13 * tall * rng.uniform(0.85, 1.15),
+            rock,
+            outline,
+        )
     return Group(tuple(paths))
 
 
-def _block(rng: Random, foot: Point, width: float, height: float, rock: str, outline: Style | None) -> list[Path]:
+def _block(
+    rng: Random, foot: Point, width: float, height: float, rock: str, outline: Style | None
+) -> list[Path]:
     """One block: a sunlit top, a west face with a ledge, a dark east face with a crack."""
+
     def at(u: float, v: float) -> Point:
         return foot[0] + u * width / 2, foot[1] - v * height
 
@@ -36,7 +51,9 @@ def _block(rng: Random, foot: Point, width: float, height: float, rock: str, out
     silhouette = [left, bulge, west, notch, crown, east, at(0.86 + lean / 2, 0.3), right, toe]
     paths = [
         polygon(silhouette, Style(shade(rock, 0.02))),
-        polygon([corner, crown, east, at(0.86 + lean / 2, 0.3), right, toe], Style(shade(rock, -0.3))),
+        polygon(
+            [corner, crown, east, at(0.86 + lean / 2, 0.3), right, toe], Style(shade(rock, -0.3))
+        ),
         polygon([west, notch, crown, corner], Style(shade(rock, 0.42))),
         polygon([bulge, at(-0.45, 0.42), at(-0.2, 0.05), left], Style(shade(rock, 0.16))),
         polygon([corner, at(0.3, 0.36), at(0.22, 0.0), toe], Style(shade(rock, -0.18))),

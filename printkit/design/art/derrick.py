@@ -7,6 +7,7 @@ The spring tiles and the disaster track set it into their land.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 from printkit.design.brush import Point, beam, blob, toward
@@ -54,7 +55,7 @@ def _leg(number: int, style: Style, width: float) -> Path:
 def _face(left: int, right: int, style: Style, width: float) -> list[Node]:
     """The braces of one side, thinner towards the top."""
     beams: list[Node] = []
-    for low, high in zip(_LEVELS, _LEVELS[1:], strict=False):
+    for low, high in pairwise(_LEVELS):
         thin = width * (1.0 - 0.4 * low)
         corners = [_corner(n, share) for share in (low, high) for n in (left, right)]
         beams.append(beam(corners[1], corners[2], thin * 0.85, style))
@@ -112,7 +113,9 @@ def _string(rng: Random, ink: str, wood: str) -> list[Node]:
 def _crown(colours: Colours, wood: str, ink: str) -> Sequence[Node]:
     """The platform at the top with its block and a short gin pole."""
     low, high = _plate(0.91, 1.75), _plate(1.0, 1.15)
-    light, dark = Style(_bright(colours, wood, 0.75), ink, 0.25), Style(shade(wood, -0.3), ink, 0.25)
+    light = Style(_bright(colours, wood, 0.75), ink, 0.25)
+    dark = Style(shade(wood, -0.3), ink, 0.25)
+    flag = Style(colours["red"], ink, 0.2)
     x, y = high[0][0] + 1.3, high[0][1]
     return [
         _skirt(low[0], low[1], 0.7, Style(shade(wood, 0.15), ink, 0.25)),
@@ -122,5 +125,5 @@ def _crown(colours: Colours, wood: str, ink: str) -> Sequence[Node]:
         _skirt(high[1], high[2], 2.6, dark),
         polygon(high, light),
         beam((x, y + 0.2), (x + 0.1, y - 2.6), 0.5, dark, end_width=0.3),
-        polygon([(x + 0.2, y - 2.6), (x + 3.0, y - 1.9), (x + 0.2, y - 1.1)], Style(colours["red"], ink, 0.2)),
+        polygon([(x + 0.2, y - 2.6), (x + 3.0, y - 1.9), (x + 0.2, y - 1.1)], flag),
     ]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import sin
 from random import Random
 
-from printkit.design.brush import Point, smooth, taper
+from printkit.design.brush import Point, between, swath, taper
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Path, Step, Style, rectangle
 
@@ -18,7 +18,9 @@ def desert_ground(rng: Random, colours: Colours) -> Group:
     side = rng.choice((-1.0, 1.0))
     sand = colours["desert"]
     paths = [rectangle(-50, -55, 100, 110, Style(_haze(colours, 0.75)))]
-    for row, (y, height, width) in enumerate(((-34.5, 7.0, 30.0), (-27.0, 8.0, 36.0), (-19.5, 9.5, 44.0))):
+    for row, (y, height, width) in enumerate(
+        ((-34.5, 7.0, 30.0), (-27.0, 8.0, 36.0), (-19.5, 9.5, 44.0))
+    ):
         paths += _row(rng, colours, y, height, width, haze=0.55 - 0.24 * row, side=side)
     paths.append(_plain(rng, -19.0, Style(shade(sand, 0.28))))
     paths.append(_plain(rng, -17.8, Style(shade(sand, 0.1))))
@@ -33,7 +35,14 @@ def _haze(colours: Colours, share: float) -> str:
 
 
 def _row(
-    rng: Random, colours: Colours, y: float, height: float, width: float, *, haze: float, side: float
+    rng: Random,
+    colours: Colours,
+    y: float,
+    height: float,
+    width: float,
+    *,
+    haze: float,
+    side: float,
 ) -> list[Path]:
     """A chain of dunes, tall on the favoured side: windward faces lit, lee faces hung below."""
     light = _haze(colours, haze)
@@ -59,13 +68,27 @@ def _row(
 def _windward(start: Point, top: Point) -> Step:
     """The long hollow slope up to a crest."""
     run, rise = top[0] - start[0], top[1] - start[1]
-    return ("C", start[0] + run * 0.45, start[1] + rise * 0.05, top[0] - run * 0.22, top[1] - rise * 0.1, *top)
+    return (
+        "C",
+        start[0] + run * 0.45,
+        start[1] + rise * 0.05,
+        top[0] - run * 0.22,
+        top[1] - rise * 0.1,
+        *top,
+    )
 
 
 def _lee_edge(top: Point, end: Point) -> Step:
     """The short steep slope down from a crest."""
     run, fall = end[0] - top[0], end[1] - top[1]
-    return ("C", top[0] + run * 0.4, top[1] + fall * 0.2, end[0] - run * 0.4, end[1] - fall * 0.08, *end)
+    return (
+        "C",
+        top[0] + run * 0.4,
+        top[1] + fall * 0.2,
+        end[0] - run * 0.4,
+        end[1] - fall * 0.08,
+        *end,
+    )
 
 
 def _lee(rng: Random, top: Point, end: Point, down: Step, style: Style) -> Path:
@@ -74,7 +97,12 @@ def _lee(rng: Random, top: Point, end: Point, down: Step, style: Style) -> Path:
     bend = rng.uniform(0.1, 0.35)
     foot = (top[0] + run * rng.uniform(-0.15, 0.1), end[1] + 5)
     crest = (
-        "C", top[0] + run * bend, top[1] + fall * 0.45, foot[0] - run * (bend + 0.25), foot[1] - fall * 0.45, *foot
+        "C",
+        top[0] + run * bend,
+        top[1] + fall * 0.45,
+        foot[0] - run * (bend + 0.25),
+        foot[1] - fall * 0.45,
+        *foot,
     )
     under = ("C", foot[0] + run * 0.4, foot[1] - 1, end[0] - run * 0.2, end[1] + 2.5, *end)
     return Path((("M", *top), crest, under, _back(down, top), ("Z",)), style)
@@ -92,25 +120,29 @@ def _back(curve: Step, start: Point) -> Step:
 
 def _lower(curve: Step, start: Point) -> Step:
     """The Bezier step walked back a little lower: the under edge of a rim of light."""
-    return ("C", float(curve[3]) + 0.5, float(curve[4]) + 0.7, float(curve[1]), float(curve[2]) + 0.6, *start)
+    return (
+        "C",
+        float(curve[3]) + 0.5,
+        float(curve[4]) + 0.7,
+        float(curve[1]),
+        float(curve[2]) + 0.6,
+        *start,
+    )
 
 
 def _plain(rng: Random, y: float, style: Style) -> Path:
     """The flat sand from y down, its far edge almost level."""
     lift = rng.uniform(-1.6, 1.6)
     edge = [(-50.0 + 12.5 * n, y + lift * sin(n / 1.7) + rng.uniform(-0.4, 0.4)) for n in range(9)]
-    steps = smooth(edge, style, closed=False, tension=1.0).steps
-    return Path((*steps, ("L", 50, 55), ("L", -50, 55), ("Z",)), style)
+    return between(edge, [(-50.0, 55.0), (50.0, 55.0)], style)
 
 
 def _swaths(rng: Random, sand: str) -> list[Path]:
     """Broad flat waves of sand, lighter and darker by turns, larger towards the south."""
     paths = []
     for n, y in enumerate((-12.0, -5.0, 5.0, 16.0, 28.0, 41.0)):
-        x, reach = rng.uniform(-25, 25), rng.uniform(26, 44)
-        sag = rng.uniform(1.0, 3.0)
-        points = [(x - reach, y + sag), (x - reach / 2, y - sag / 2), (x, y), (x + reach / 2, y + sag), (x + reach, y)]
-        paths.append(taper(points, 3.0 + n * 1.3, Style(shade(sand, 0.2) if n % 2 else shade(sand, -0.028))))
+        tone = Style(shade(sand, 0.2) if n % 2 else shade(sand, -0.028))
+        paths.append(swath(rng, rng.uniform(-25, 25), y, 3.0 + n * 1.3, tone))
     return paths
 
 
@@ -124,6 +156,9 @@ def _ripples(rng: Random, style: Style) -> list[Path]:
             reach = size * rng.uniform(4.5, 8.5)
             left, line = cx - reach + size * rng.uniform(-2.5, 2.5), cy + n * 1.5 * size
             points = [(left, line), (left + reach * 0.6, line - bow * size * 0.5)]
-            points += [(left + reach * 1.4, line + bow * size * 0.45), (left + reach * 2, line - bow * 0.1)]
+            points += [
+                (left + reach * 1.4, line + bow * size * 0.45),
+                (left + reach * 2, line - bow * 0.1),
+            ]
             paths.append(taper(points, 0.42 * size, style))
     return paths

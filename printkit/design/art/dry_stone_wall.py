@@ -6,12 +6,16 @@ The pasture is fenced by it; its neighbour art.field_gate closes a gap in it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import hypot
 from random import Random
 
 from printkit.design.brush import Point, between, smooth, toward
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Node, Style
+
+_LIME = "#CDB88F"
+"""The warm tone that some of the stones lean to."""
 
 
 def dry_stone_wall(
@@ -33,17 +37,15 @@ def dry_stone_wall(
     ink = shade(mix(colours["stone"], colours["wood"], 0.3), -0.66)
     foot = list(_walk(along, 1.0))
     tops = _raised(foot, height, 1.0)
-    nodes: list[Node] = [between(tops, foot, Style(shade(stone, -0.48), ink, 0.6))]
-    courses = 3
-    for n in range(courses):
-        low, high = n / courses * 0.8, (n + 1) / courses * 0.8
-        nodes.extend(_course(rng, along, height, (low, high), stone))
+    nodes: list[Node] = [between(tops, foot, Style(shade(stone, -0.5), ink, 0.5))]
+    for band in ((0.0, 0.4), (0.4, 0.8)):
+        nodes.extend(_course(rng, along, height, band, stone))
     nodes.extend(_copings(rng, along, height, stone, ink))
     return Group(tuple(nodes))
 
 
 def _length(along: Sequence[Point]) -> float:
-    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(along, along[1:], strict=False))
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(along))
 
 
 def _walk(along: Sequence[Point], gap: float) -> Iterator[Point]:
@@ -55,7 +57,7 @@ def _walk(along: Sequence[Point], gap: float) -> Iterator[Point]:
 
 
 def _at(along: Sequence[Point], way: float) -> Point:
-    for start, end in zip(along, along[1:], strict=False):
+    for start, end in pairwise(along):
         step = hypot(end[0] - start[0], end[1] - start[1])
         if way <= step:
             return toward(start, end, way / step if step else 0.0)
@@ -83,8 +85,8 @@ def _course(
     way = rng.uniform(-0.8, 0.0)
     while way < total:
         high = height[0] + (height[1] - height[0]) * max(0.0, way) / total
-        size = high * rng.uniform(0.42, 0.95)
-        start, end = max(0.1, way + 0.12), min(total - 0.1, way + size)
+        size = high * rng.uniform(0.36, 0.92)
+        start, end = max(0.1, way + 0.14), min(total - 0.1, way + size)
         if end - start > 0.4:
             yield _stone(rng, (_at(along, start), _at(along, end)), high, band, stone)
         way += size
@@ -94,19 +96,26 @@ def _stone(
     rng: Random, ends: tuple[Point, Point], high: float, band: tuple[float, float], stone: str
 ) -> Node:
     (ax, ay), (bx, by) = ends
-    low, top = (band[0] + 0.025) * high, (band[1] - 0.02) * high
-    warm = mix(stone, "#C9B28A", rng.uniform(0.0, 0.3))
-    tone = shade(warm, rng.choice((-0.16, -0.06, 0.04, 0.16)) + 0.12 * band[0])
-    nick = (top - low) * 0.22
+    low, top = (band[0] + 0.03) * high, (band[1] - 0.02) * high
+    warm = mix(stone, _LIME, rng.uniform(0.0, 0.45))
+    tone = shade(warm, rng.choice((-0.2, -0.08, 0.05, 0.2)) + 0.16 * band[0])
+    nick = (top - low) * 0.17
+    mid = ((ax + bx) / 2, (ay + by) / 2)
 
     def jog() -> float:
-        return rng.uniform(-nick, nick) * 0.55
+        return rng.uniform(-nick, nick)
 
     return smooth(
-        [(ax + jog(), ay - low), (ax + jog(), ay - top - jog()), ((ax + bx) / 2, (ay + by) / 2 - top + jog()),
-         (bx + jog(), by - top - jog()), (bx + jog(), by - low), ((ax + bx) / 2, (ay + by) / 2 - low + jog())],
+        [
+            (ax + nick * 0.4, ay - low - nick),
+            (ax + nick * 0.4 + jog(), ay - top + nick),
+            (mid[0] + jog(), mid[1] - top + jog() * 0.6),
+            (bx - nick * 0.4 + jog(), by - top + nick),
+            (bx - nick * 0.4, by - low - nick),
+            (mid[0] + jog(), mid[1] - low + jog() * 0.4),
+        ],
         Style(tone),
-        tension=0.3,
+        tension=0.45,
     )
 
 
@@ -124,8 +133,13 @@ def _copings(
         lean = rng.uniform(-0.1, 0.2)
         tone = shade(stone, rng.choice((0.1, 0.2, 0.3)))
         yield smooth(
-            [(ax, ay - low), (ax + lean, ay - top * 0.96), ((ax + bx) / 2 + lean, (ay + by) / 2 - top),
-             (bx + lean, by - top * 0.94), (bx, by - low)],
+            [
+                (ax, ay - low),
+                (ax + lean, ay - top * 0.96),
+                ((ax + bx) / 2 + lean, (ay + by) / 2 - top),
+                (bx + lean, by - top * 0.94),
+                (bx, by - low),
+            ],
             Style(tone, ink, 0.22),
             tension=0.3,
         )

@@ -29,7 +29,7 @@ def fern(rng: Random, colours: Colours, *, size: float = 5.0) -> Group:
 def _frond(angle: float, length: float, tone: str, ink: str) -> Path:
     """A bending rib with leaflets on either side, shorter towards its tip."""
     droop = angle * 0.55
-    leaflets = []
+    leaflets: list[Path] = []
     x, y, steps = 0.0, 0.0, 6
     for n in range(steps):
         share = n / (steps - 1)

@@ -1,70 +1,40 @@
 """The fields: harvest time, half the grain cut and half still standing.
 
-Draws on sheaf, cart, scarecrow, grain and poppy; far strips of land are made here.
+Sets sheaves, cart, haystack, scarecrow, grain and poppies on the ground of art.fields_ground.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from math import hypot
 from random import Random
 
+from printkit.design.art import Art
 from printkit.design.art.cart import cart
+from printkit.design.art.fields_ground import REACH, Lie, cast_lie, fields_ground
 from printkit.design.art.grain import grain
+from printkit.design.art.haystack import haystack
 from printkit.design.art.poppy import poppy
 from printkit.design.art.scarecrow import scarecrow
 from printkit.design.art.sheaf import sheaf
-from printkit.design.art.treeline import treeline
-from printkit.design.art.windmill import windmill
-from printkit.design.brush import Point, between, depth, joined, petal
+from printkit.design.brush import Point, between, blob, depth, joined, petal
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, hexagon, line, rectangle
+from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, hexagon, line
 
-_HORIZON = -78.0
-_REACH = 52.0
-
-
-@dataclass(frozen=True, slots=True)
-class _Lie:
-    """How this field lies: which side stands uncut, where its furrows meet, how they bend."""
-
-    side: int
-    meet: float
-    bend: float
-    edge: float
-    crest: float
-
-    def x(self, u: float, y: float) -> float:
-        """Where the furrow that crosses the middle line at u has got to at y."""
-        grow = (y - _HORIZON) / -_HORIZON
-        return self.meet + (u - self.meet + self.bend * (y / 40) ** 2) * grow
-
-    def top(self, x: float) -> float:
-        """The rounded brow of the field, where it drops out of sight."""
-        return -25.5 + 5.0 * ((x - self.crest) / 40) ** 2
-
-    def brow(self, x: float, y: float) -> float:
-        """How much a row at y sinks at x, following the brow ever less towards the viewer."""
-        return (self.top(x) + 25.5) * depth(y, 1.0, 0.0, north=-25, south=30)
+_LEFT_ON_STUBBLE: dict[str, tuple[Art, float, float, float]] = {
+    "cart": (cart, 22.5, 25.0, 0.95),
+    "haystack": (haystack, 23.0, 24.0, 1.1),
+}
+"""What the harvest leaves on the cut side: the drawing, how far out, y and its size."""
 
 
 def fields(rng: Random, colours: Colours) -> Group:
     """Cut swaths with sheaves beside a block of standing grain, poppies in front; a terrain hex."""
-    side = 1 if rng.random() < 0.5 else -1
-    lie = _Lie(
-        side,
-        meet=side * rng.uniform(-16, 4),
-        bend=side * rng.uniform(3, 9),
-        edge=rng.uniform(17.5, 20),
-        crest=rng.uniform(-14, 14),
-    )
-    hero = "cart" if rng.random() < 0.5 else "scarecrow"
+    lie = cast_lie(rng)
+    hero = rng.choice(("cart", "scarecrow", "haystack"))
     return Group(
         (
-            *_far_land(rng, lie, colours),
-            *_swaths(rng, lie, colours),
-            *_stubble(rng, lie, colours),
+            fields_ground(rng, colours, lie=lie),
             *_harvest(rng, lie, colours, hero),
             *_standing(rng, lie, colours, hero),
             *_foreground(rng, lie, colours),
@@ -72,90 +42,42 @@ def fields(rng: Random, colours: Colours) -> Group:
     )
 
 
-def _far_land(rng: Random, lie: _Lie, colours: Colours) -> list[Node]:
-    """Pale strips of other fields, copses between them, the mill on one of their ridges."""
-    gold, leaf = colours["fields"], colours["leaf"]
-    pale = mix(gold, colours["parchment"], 0.5)
-    green = mix(mix(leaf, gold, 0.45), pale, 0.35)
-    tones = [mix(pale, green, 0.3), mix(pale, gold, 0.3), mix(pale, green, 0.75), mix(gold, pale, 0.3)]
-    land: list[Node] = [rectangle(-_REACH, -54, 2 * _REACH, 108, Style(pale))]
-    y = -41.0 + rng.uniform(-1, 1)
-    slope = rng.uniform(-0.05, 0.05)
-    for n, tone in enumerate(tones):
-        ridge = [(float(x), y + slope * x + rng.uniform(-0.9, 0.9)) for x in range(-52, 53, 13)]
-        wood = mix(mix(leaf, gold, 0.22), pale, 0.55 - 0.17 * n)
-        land += _copses(rng, ridge, 1.3 + 0.55 * n, wood, colours)
-        if n == 2:
-            at = -lie.side * rng.uniform(1, 7), y + 1.2
-            land.append(Group((windmill(rng, colours),), at=at, scale=(0.72, 0.72)))
-        land.append(between(ridge, [(-_REACH, 0.0), (_REACH, 0.0)], Style(tone)))
-        y += 4.6 + rng.uniform(-0.3, 0.5)
-        slope *= -1
-    return land
-
-
-def _copses(
-    rng: Random, ridge: list[Point], height: float, tone: str, colours: Colours
-) -> Iterator[Group]:
-    """Two woods of different length that grow behind a ridge."""
-    for first, last in rng.choice((((1, 2), (4, 6)), ((2, 4), (6, 7)), ((0, 3), (5, 6)))):
-        along = tuple((x, y + 0.8) for x, y in ridge[first : last + 1])
-        yield treeline(rng, colours, along=along, height=height, tone=tone, round_share=0.85)
-
-
-def _swaths(rng: Random, lie: _Lie, colours: Colours) -> Iterator[Path]:
-    """The cut field in swaths that narrow towards its brow."""
-    gold = colours["fields"]
-    brow = [(float(x), lie.top(x)) for x in range(-52, 53, 8)]
-    yield between(brow, [(-_REACH, 54.0), (_REACH, 54.0)], Style(shade(gold, 0.32)))
-    tones = (shade(gold, 0.1), shade(gold, 0.16))
-    for n in range(-10, 11):
-        u = 8.4 * n + rng.uniform(-0.6, 0.6)
-        left = [(lie.x(u, y), y) for y in _heights(lie, lie.x(u, -25))]
-        right = [(lie.x(u + 4.2, y), y) for y in _heights(lie, lie.x(u + 4.2, -25))]
-        yield between(left, right, Style(tones[n % 2]))
-    if lie.side < 0:
-        edge = [(_edge(lie, y) * lie.side, y) for y in (-23.0, -16.0, -8.0, 1.0, 12.0)]
-        cast = [(x + depth(y, 0.8, 5.0), y) for x, y in edge]
-        yield between(edge, cast, Style(shade(gold, -0.14)))
-
-
-def _heights(lie: _Lie, x: float) -> list[float]:
-    return [lie.top(x), -14.0, -3.0, 10.0, 24.0, 38.0, 52.0]
-
-
-def _stubble(rng: Random, lie: _Lie, colours: Colours) -> Iterator[Path]:
-    """Short stalks left along the swaths, fewer where the token lies."""
-    ticks: dict[bool, list[Path]] = {False: [], True: []}
-    for n in range(-10, 11):
-        y = -22.0
-        while y < 40:
-            x = lie.x(8.4 * n + rng.choice((0.0, 4.2)) + rng.uniform(-0.7, 0.7), y)
-            size = depth(y, 0.4, 1.7)
-            if (hypot(x, y) > 15 or rng.random() < 0.25) and y > lie.top(x) + 1:
-                ticks[rng.random() < 0.5].append(line(x, y, x + rng.uniform(-0.2, 0.2), y - size, Style()))
-            y += size * rng.uniform(1.6, 3.2)
-    gold = colours["fields"]
-    yield joined(ticks[False], Style(None, shade(gold, -0.16), 0.3))
-    yield joined(ticks[True], Style(None, shade(gold, 0.62), 0.3))
-
-
-def _harvest(rng: Random, lie: _Lie, colours: Colours, hero: str) -> list[Node]:
-    """Stooks along two swaths of the cut side, and the cart where it is loaded."""
+def _harvest(rng: Random, lie: Lie, colours: Colours, hero: str) -> list[Node]:
+    """Stooks along two swaths of the cut side, and what the harvest left in front of them."""
+    south = 29.0 if hero == "scarecrow" else 4.0
     things: list[tuple[float, Node]] = []
-    for row, u in enumerate((25.0, 37.0)):
-        y = -21.5 + 5 * row + rng.uniform(-1, 1)
-        while y < 29:
-            x = lie.x(-lie.side * u, y) + rng.uniform(-1, 1)
-            size = depth(y, 0.3, 1.35, north=-30, south=30)
-            taken = hero == "cart" and y > 4
-            if abs(x) < 36 - 2 * size and not taken and hypot(x, y - 4 * size) > 15 + 3.5 * size:
-                things.append((y, Group(_stook(rng, colours), at=(x, y + lie.brow(x, y)), scale=(size, size))))
-            y += 14 * size * rng.uniform(0.9, 1.25)
-    if hero == "cart":
-        place = (-lie.side * 21.0, 25.0)
-        things.append((26.0, Group((cart(rng, colours),), at=place, scale=(0.95 * lie.side, 0.95))))
+    places = [
+        place
+        for u, north in ((25.0, -21.5), (37.0, -16.5))
+        for place in _stook_places(rng, lie, u, north, south)
+    ]
+    for x, y in places:
+        size = _stook_size(y)
+        at = x, y + lie.brow(x, y)
+        things.append((y, Group(_stook(rng, colours), at=at, scale=(size, size))))
+    if hero in _LEFT_ON_STUBBLE:
+        draw, x, y, size = _LEFT_ON_STUBBLE[hero]
+        thing = Group((draw(rng, colours),), at=(-lie.side * x, y), scale=(size, size))
+        things.append((y, thing))
     return [thing for _, thing in sorted(things, key=lambda pair: pair[0])]
+
+
+def _stook_size(y: float) -> float:
+    return depth(y, 0.3, 1.35, north=-30, south=30)
+
+
+def _stook_places(rng: Random, lie: Lie, u: float, y: float, south: float) -> Iterator[Point]:
+    """Places along the swath at u, within the tile and clear of the number token."""
+    y += rng.uniform(-1, 1)
+    while y < south:
+        size = _stook_size(y)
+        limit = 36.5 - 4.2 * size
+        x = lie.x(-lie.side * u, y) + rng.uniform(-1, 1)
+        if abs(x) < limit + 3:
+            x = max(-limit, min(limit, x))
+            if hypot(x, y - 4 * size) > 15 + 3.5 * size:
+                yield x, y
+        y += 14 * size * rng.uniform(0.9, 1.25)
 
 
 def _stook(rng: Random, colours: Colours) -> tuple[Node, ...]:
@@ -166,7 +88,7 @@ def _stook(rng: Random, colours: Colours) -> tuple[Node, ...]:
     )
 
 
-def _standing(rng: Random, lie: _Lie, colours: Colours, hero: str) -> list[Node]:
+def _standing(rng: Random, lie: Lie, colours: Colours, hero: str) -> list[Node]:
     """Rows of uncut grain, paper strips one before the other, the scarecrow among them."""
     rows: list[Node] = []
     y = -24.0
@@ -181,41 +103,61 @@ def _standing(rng: Random, lie: _Lie, colours: Colours, hero: str) -> list[Node]
     return rows
 
 
-def _edge(lie: _Lie, y: float) -> float:
-    """How far from the uncut side the grain reaches; in the south ever farther across."""
-    near = lie.x(lie.side * lie.edge, min(y, 12)) * lie.side
-    return near - max(0.0, min(y, 25) - 12) ** 1.3 * 0.8
-
-
-def _row(rng: Random, lie: _Lie, colours: Colours, y: float) -> list[Path]:
+def _row(rng: Random, lie: Lie, colours: Colours, y: float) -> Iterator[Path]:
     """One strip: a fringe of ears in two tones on a flat body with a few stalks."""
     size = depth(y, 0.7, 5.2, north=-30)
-    tone = mix(shade(colours["fields"], depth(y, 0.1, -0.12)), colours["parchment"], depth(y, 0.3, 0.0))
-    fringe: list[tuple[float, float, float]] = []
-    x = _edge(lie, y)
+    amber = mix(colours["fields"], colours["gold"], depth(y, 0.1, 0.6))
+    tone = mix(amber, colours["parchment"], depth(y, 0.34, 0.0))
+    places = list(_ear_places(rng, lie, y, size))
+    ears = [
+        petal(
+            *place,
+            -lie.side * rng.uniform(2, 34),
+            size * rng.uniform(0.85, 1.15),
+            size * 0.28,
+            Style(),
+        )
+        for place in places
+    ]
+    stalks = [
+        line(x, top, x + rng.uniform(-0.1, 0.1) * size, top + size * rng.uniform(0.8, 2.0), Style())
+        for x, top in (*places[:6], *places[6 :: rng.choice((3, 4))])
+    ]
+    yield joined(ears[::2], Style(shade(tone, 0.04)))
+    yield _body(lie, y, size, places, Style(mix(tone, colours["wood"], 0.2)))
+    yield joined(stalks, Style(None, shade(tone, 0.12), size * 0.07))
+    yield joined(ears[1::2], Style(shade(tone, 0.32)))
+    if y > -16 and rng.random() < 0.5:
+        yield from _far_poppy(rng, rng.choice(places[2:-4]), y, size, colours)
+
+
+def _ear_places(rng: Random, lie: Lie, y: float, size: float) -> Iterator[Point]:
+    """Where the ears of a row begin, from the cut edge outward; the first ones hang lower."""
+    start = x = lie.reach(y)
     while x < 47:
         at = lie.side * x
-        rise = y + lie.brow(at, y) - size * (1.5 + 0.12 * ((x * 0.23 + y) % 2))
-        rise += 1.2 * size * max(0.0, 1 - (x - _edge(lie, y)) / (0.9 * size)) ** 2
-        fringe.append((at, rise + rng.uniform(-0.2, 0.2) * size, -lie.side * rng.uniform(2, 34)))
+        top = y + lie.brow(at, y) - size * (1.5 + 0.12 * ((x * 0.23 + y) % 2))
+        top += 1.2 * size * max(0.0, 1 - (x - start) / (0.9 * size)) ** 2
+        yield at, top + rng.uniform(-0.2, 0.2) * size
         x += size * rng.uniform(0.26, 0.36)
-    start = lie.side * (_edge(lie, y) - 0.1 * size)
-    top = [(start, y + size * 0.4), *((at, rise) for at, rise, _ in fringe[2::3]), (lie.side * 52, y + lie.brow(lie.side * 52, y) - size)]
-    foot = [(start, y + size * 0.5), (lie.side * 24, y + size * 2), (lie.side * 52, y + size * 2)]
-    ears = [petal(*ear, size * rng.uniform(0.85, 1.15), size * 0.28, Style()) for ear in fringe]
-    stalks = [
-        line(at, rise, at + rng.uniform(-0.1, 0.1) * size, rise + size * rng.uniform(0.8, 2.0), Style())
-        for at, rise, _ in fringe[:: rng.choice((3, 4))]
-    ]
-    return [
-        joined(ears[::2], Style(shade(tone, 0.04))),
-        between(top, foot, Style(shade(tone, -0.12))),
-        joined(stalks, Style(None, shade(tone, 0.14), size * 0.06)),
-        joined(ears[1::2], Style(shade(tone, 0.32))),
-    ]
 
 
-def _foreground(rng: Random, lie: _Lie, colours: Colours) -> list[Node]:
+def _body(lie: Lie, y: float, size: float, places: list[Point], style: Style) -> Path:
+    start = lie.side * (lie.reach(y) - 0.1 * size)
+    outer = [lie.side * x for x in (32.0, 42.0, REACH)]
+    top = [(start, y + size * 0.4), *places[2::3], (outer[-1], y + lie.brow(outer[-1], y) - size)]
+    foot = [(start, y + size * 0.5), *((x, y + lie.brow(x, y) + size * 2) for x in outer)]
+    return between(top, foot, style)
+
+
+def _far_poppy(rng: Random, at: Point, y: float, size: float, colours: Colours) -> Iterator[Path]:
+    red = mix(colours["red"], colours["fields"], depth(y, 0.35, 0.12))
+    x, top = at[0], at[1] - 0.5 * size
+    yield blob(rng, x, top, size * 0.34, size * 0.27, Style(red), tension=0.7)
+    yield blob(rng, x, top, size * 0.1, size * 0.07, Style(colours["oil"]), points=6)
+
+
+def _foreground(rng: Random, lie: Lie, colours: Colours) -> list[Node]:
     """The near corner: tufts drawn ear by ear on a dark strip, poppies between them."""
     tufts = [_reusable("grain", grain, rng, colours) for _ in range(4)]
     flowers = [_reusable("poppy", poppy, rng, colours) for _ in range(3)]
@@ -223,12 +165,12 @@ def _foreground(rng: Random, lie: _Lie, colours: Colours) -> list[Node]:
     def foot(x: float) -> float:
         return 45.5 - (0.36 if x * lie.side > 0 else 0.16) * abs(x)
 
-    gold = colours["fields"]
+    amber = mix(colours["fields"], colours["gold"], 0.55)
     top = [(float(x), foot(x) - 8 + rng.uniform(-0.8, 0.8)) for x in range(-52, 53, 8)]
     nodes: list[Node] = [
-        *_fringe(rng, lambda x: foot(x) - 7.0, -lie.side, shade(gold, 0.04)),
-        between(top, [(-_REACH, 58.0), (_REACH, 58.0)], Style(shade(gold, -0.2))),
-        *_fringe(rng, lambda x: foot(x) - 3.0, -lie.side, shade(gold, -0.08)),
+        *_fringe(rng, lambda x: foot(x) - 7.0, -lie.side, amber),
+        between(top, [(-REACH, 58.0), (REACH, 58.0)], Style(mix(amber, colours["wood"], 0.26))),
+        *_fringe(rng, lambda x: foot(x) - 3.0, -lie.side, mix(amber, colours["wood"], 0.12)),
     ]
     x = -38.0 + rng.uniform(0, 4)
     while x < 38:
@@ -239,7 +181,11 @@ def _foreground(rng: Random, lie: _Lie, colours: Colours) -> list[Node]:
     heart = lie.side * rng.uniform(4, 16)
     for shift in (-3.0, 0.8, 4.4, rng.uniform(-16, -10), rng.uniform(10, 16)):
         x, size = heart + shift + rng.uniform(-0.7, 0.7), rng.uniform(0.85, 1.15)
-        nodes.append(Placed(rng.choice(flowers), (x, foot(x) + rng.uniform(-1, 2.5)), 0.0, (size, size)))
+        if abs(x) > 26:
+            continue
+        nodes.append(
+            Placed(rng.choice(flowers), (x, foot(x) + rng.uniform(-1, 2.5)), 0.0, (size, size))
+        )
     return nodes
 
 
@@ -247,10 +193,17 @@ def _fringe(rng: Random, at: Callable[[float], float], lean: int, tone: str) -> 
     """Two rows of large plain ears along a line, the darker one behind."""
     for back in (True, False):
         ears = [
-            petal(x, at(x) + rng.uniform(-1, 1), lean * rng.uniform(-8, 32), rng.uniform(4.6, 6), 1.6, Style())
+            petal(
+                x,
+                at(x) + rng.uniform(-1, 1),
+                lean * rng.uniform(-8, 32),
+                rng.uniform(4.6, 6),
+                1.6,
+                Style(),
+            )
             for x in (-46 + 1.9 * n + rng.uniform(-0.5, 0.5) for n in range(49))
         ]
-        yield joined(ears, Style(shade(tone, -0.1 if back else 0.14)))
+        yield joined(ears, Style(shade(tone, 0.0 if back else 0.2)))
 
 
 def _reusable(

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 
-from printkit.design.brush import Point, joined, strand
+from printkit.design.brush import Point, joined, strand, toward
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Path, Step, Style
 
@@ -45,34 +46,37 @@ def fir(
         colours: The theme.
         height: From foot to tip; tall ones have more tiers.
         far: 0 for a tree at hand, towards 1 the haze of distance.
-        front: True draws the fine dark outline of an object in front.
+        front: True adds the fine dark outline, needles and inner shadows of an object in front.
     """
     tones = _tones(rng, colours, far)
     tiers = _tiers(rng, height)
-    children: list[Path] = []
     trunk = strand(
-        [(0, 0.15 * 0), (0, -height * 0.25)], [height * 0.085, height * 0.06], Style(tones.bark)
+        [(0, 0), (0, -height * 0.25)], [height * 0.085, height * 0.06], Style(tones.bark)
     )
+    children: list[Path] = []
     if front:
         line = Style(tones.outline, tones.outline, 0.5)
         children.append(joined([trunk, *(_skirt(tier, Style()) for tier in tiers)], line))
     children.append(trunk)
     for n, tier in enumerate(tiers):
-        if n:
+        if n and front:
             drop = height * 0.035
             children.append(_skirt(_moved(tier, drop * 0.55, drop, 0.9), Style(tones.under)))
         children.append(_skirt(tier, Style(tones.base)))
         children.append(_lit_side(rng, tier, Style(tones.lit)))
-    children.append(_needles(rng, tiers, Style(None, tones.edge, max(0.16, height * 0.016))))
+    if front:
+        children.append(_needles(rng, tiers, Style(None, tones.edge, max(0.16, height * 0.016))))
     return Group(tuple(children))
 
 
 def _tones(rng: Random, colours: Colours, far: float) -> _Tones:
-    green = rng.choice((
-        colours["forest"],
-        mix(colours["forest"], colours["sea"], 0.22),
-        mix(colours["forest"], colours["leaf"], 0.35),
-    ))
+    green = rng.choice(
+        (
+            colours["forest"],
+            mix(colours["forest"], colours["sea"], 0.22),
+            mix(colours["forest"], colours["leaf"], 0.35),
+        )
+    )
     green = shade(green, rng.uniform(-0.12, 0.04))
     haze = mix(colours["forest"], colours["snow"], 0.62)
     warm = mix(green, colours["pasture"], 0.36)
@@ -137,16 +141,18 @@ def _flank(start: Point, end: Point, apex: Point) -> Step:
 def _fringe(tips: Sequence[Point]) -> list[Step]:
     """Arches from tip to tip, so that the tips hang as points."""
     steps: list[Step] = []
-    for start, end in zip(tips, tips[1:], strict=False):
+    for start, end in pairwise(tips):
         rise = abs(end[0] - start[0]) * 0.55
-        steps.append((
-            "C",
-            start[0] + (end[0] - start[0]) * 0.15,
-            start[1] - rise,
-            start[0] + (end[0] - start[0]) * 0.75,
-            end[1] - rise * 1.1,
-            *end,
-        ))
+        steps.append(
+            (
+                "C",
+                start[0] + (end[0] - start[0]) * 0.15,
+                start[1] - rise,
+                start[0] + (end[0] - start[0]) * 0.75,
+                end[1] - rise * 1.1,
+                *end,
+            )
+        )
     return steps
 
 
@@ -176,8 +182,6 @@ def _needles(rng: Random, tiers: Sequence[_Tier], style: Style) -> Path:
     steps: list[Step] = []
     for tier in tiers:
         for tip in tier.hem[: len(tier.hem) // 2]:
-            share = rng.uniform(0.22, 0.4)
-            top = (tip[0] + (tier.apex[0] - tip[0]) * share, tip[1] + (tier.apex[1] - tip[1]) * share)
-            low = (tip[0] + (top[0] - tip[0]) * 0.3, tip[1] + (top[1] - tip[1]) * 0.3)
-            steps.extend((("M", *top), ("L", *low)))
+            top = toward(tip, tier.apex, rng.uniform(0.22, 0.4))
+            steps.extend((("M", *top), ("L", *toward(tip, top, 0.3))))
     return Path(tuple(steps), style)

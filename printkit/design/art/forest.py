@@ -1,178 +1,249 @@
 """The forest tile: firs and a few broadleaved crowns around a clearing where wood is cut.
 
-It composes art.forest_ground with trees, undergrowth, a path, a log pile and stumps; each of
+It composes art.forest_ground with trees, undergrowth, a track, a log pile and stumps; each of
 them has a module of its own, this one only decides what stands where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
+from printkit.design.art.blossoms import blossoms
 from printkit.design.art.broadleaf import broadleaf
 from printkit.design.art.bush import bush
+from printkit.design.art.cabin import cabin
+from printkit.design.art.deer import deer
 from printkit.design.art.fern import fern
 from printkit.design.art.fir import fir
 from printkit.design.art.forest_ground import forest_ground
 from printkit.design.art.log_pile import log_pile
 from printkit.design.art.mushroom import mushroom
 from printkit.design.art.stump import stump
-from printkit.design.brush import depth, strand
+from printkit.design.art.treeline import treeline
+from printkit.design.brush import Point, depth, smooth, strand
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Node, Path, Style, ellipse
+from printkit.design.staging import Standing, staged
+from printkit.draw.scene import Group, Node, Path, Style
 
-_Draw = Callable[[Random, Colours], Group]
+_WOOD = (
+    (-33.0, -12.5), (-27.0, -11.0), (-34.0, -4.5), (-27.0, -2.0), (-32.5, 4.5), (-25.5, 8.0),
+    (-33.0, 12.5), (-25.5, 17.0), (-31.5, 21.5), (-19.5, 25.0), (-26.0, 27.0), (-15.0, 32.5),
+)  # fmt: skip
+"""The tall wood on the western side, from the back to the foreground."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Standing:
-    """An object at its place: drawn north first; `shadow` is half the width of its shadow."""
-
-    x: float
-    y: float
-    draw: _Draw
-    shadow: float
-    scale: float = 1.0
-
-
-_STAND = (
-    (-33.5, -12.0), (-27.0, -10.5), (-34.0, -4.0), (-27.5, -1.5), (-33.5, 5.0), (-25.0, 8.5),
-    (-32.0, 14.0), (-24.5, 18.5), (-31.0, 22.0), (-18.5, 26.0), (-25.5, 27.5), (-12.5, 33.0),
+_EDGE = (
+    (32.5, -13.0),
+    (26.0, -12.0),
+    (33.5, -5.5),
+    (27.5, -2.5),
+    (33.0, 4.5),
+    (28.0, 10.0),
+    (33.5, 15.5),
 )
-"""The tall wood on one side, from the back to the foreground."""
-
-_EDGE = ((32.5, -12.5), (26.0, -11.0), (35.0, -5.0), (28.5, -1.5), (34.0, 6.0), (34.5, 15.5))
 """The lighter edge of the wood on the other side."""
+
+_CABIN_EDGE = ((32.5, -13.5), (26.0, -13.0), (35.0, -6.5), (20.5, -14.0), (34.5, 8.5), (33.5, 16.0))
+"""The same edge where a cabin stands in it."""
+
+_WORK = {
+    -1.0: (((8.8, 22.0), (8.8, 29.0)), ((20.0, 12.5), (14.0, 17.5))),
+    1.0: (((-3.6, 24.5), (-4.4, 27.0)), ((-6.5, 18.8),)),
+}
+"""Where the chopping block may stand, and the stumps: away from the side the track turns to."""
+
+_CABIN = (26.0, 1.5)
+
+
+_CALM = 16.0
+"""No tree's tip comes nearer to the middle, where the number lies."""
 
 
 def forest(rng: Random, colours: Colours) -> Group:
     """A clearing with a log pile, tall firs on one side, mixed trees on the other; hex of 79."""
     side = rng.choice((-1.0, 1.0))
-    standing = [
+    turn = rng.choice((-1.0, 1.0))
+    things = [
         *_back_rows(rng),
         *_wood(rng, side),
-        *_far_side(rng, side),
-        *_workplace(rng, side),
-        *_undergrowth(rng, side),
+        *rng.choice((_grove, _homestead, _glade_with_deer))(rng, side, turn),
+        *_workplace(rng, side, turn),
+        *_undergrowth(rng, side, turn),
     ]
-    standing.sort(key=lambda thing: thing.y)
-    dark = shade(colours["forest"], -0.55)
-    shadows = [_shadow(thing, dark) for thing in standing if thing.shadow]
-    objects = [
-        Group((thing.draw(rng, colours),), at=(thing.x, thing.y), scale=(thing.scale, thing.scale))
-        for thing in standing
-    ]
-    return Group((forest_ground(rng, colours), *_path(rng, colours, side), *shadows, *objects))
-
-
-def _shadow(thing: _Standing, dark: str) -> Path:
-    half = thing.shadow
-    return ellipse(
-        thing.x + half * 0.45, thing.y + half * 0.06, half, half * 0.3, Style(dark, opacity=0.32)
+    return Group(
+        (
+            forest_ground(rng, colours),
+            *_track(rng, colours, side, turn),
+            *_thicket(rng, colours, side),
+            *staged(rng, colours, things, shade(colours["forest"], -0.6)),
+        )
     )
 
 
-def _conifer(x: float, y: float, height: float, far: float = 0.0) -> _Standing:
-    front = y > -18
+def _conifer(x: float, y: float, height: float, far: float = 0.0) -> Standing:
+    front = y > -17
 
     def draw(rng: Random, colours: Colours) -> Group:
         return fir(rng, colours, height=height, far=far, front=front)
 
-    return _Standing(x, y, draw, height * 0.28 if front else 0.0)
+    return Standing(x, y, draw, height * 0.27 if front else 0.0)
 
 
-def _round(x: float, y: float, height: float, leaf: str = "leaf") -> _Standing:
+def _round(x: float, y: float, height: float, leaf: str = "leaf") -> Standing:
     def draw(rng: Random, colours: Colours) -> Group:
         return broadleaf(rng, colours, height=height, leaf=leaf)
 
-    return _Standing(x, y, draw, height * 0.32)
+    return Standing(x, y, draw, height * 0.32)
 
 
-def _back_rows(rng: Random) -> list[_Standing]:
+def _near(rng: Random, side: float, place: Point, amount: float = 0.9) -> Point:
+    """The place on that side of the tile, moved a little."""
+    x, y = place
+    return side * x + rng.uniform(-amount, amount), y + rng.uniform(-amount, amount)
+
+
+def _back_rows(rng: Random) -> list[Standing]:
     """Two rows across the north, small and hazy, overlapping like a curtain."""
     rows = []
-    for y, height, far, gap in ((-22.6, 8.2, 0.34, 4.2), (-18.2, 10.4, 0.12, 5.2)):
-        x = -36.0 + rng.uniform(0, 2)
-        while x < 36.5:
+    for y, height, far, gap in ((-22.4, 8.4, 0.36, 4.0), (-18.2, 10.8, 0.14, 5.0)):
+        x = -35.0 + rng.uniform(0, 2)
+        while x < 35.5:
             rise = 2.5 * (x / 36) ** 2
-            tall = height * rng.uniform(0.82, 1.18)
+            tall = height * rng.uniform(0.8, 1.2)
             rows.append(_conifer(x, y + rise + rng.uniform(-0.8, 0.8), tall, far))
             x += gap * rng.uniform(0.75, 1.2)
     return rows
 
 
-def _wood(rng: Random, side: float) -> list[_Standing]:
+def _wood(rng: Random, side: float) -> list[Standing]:
+    """The tall firs; one of those at the back may be a broadleaved tree."""
+    odd = rng.choice((0, 1, 4, None))
     trees = []
-    for x, y in _STAND:
-        tall = depth(y, 10.5, 25.0, north=-22, south=34) * rng.uniform(0.88, 1.12)
-        at = (side * x + rng.uniform(-0.9, 0.9), y + rng.uniform(-0.9, 0.9))
-        trees.append(_conifer(*at, tall, depth(y, 0.14, 0.0, north=-18, south=0)))
+    for n, place in enumerate(_WOOD):
+        x, y = _near(rng, side, place, 1.1)
+        tall = depth(y, 11.0, 25.0, north=-22, south=34) * rng.uniform(0.86, 1.12)
+        if abs(x) < _CALM:
+            tall = min(tall, y - (_CALM**2 - x**2) ** 0.5)
+        far = depth(y, 0.12, 0.0, north=-18, south=0)
+        trees.append(_round(x, y, tall * 0.85) if n == odd else _conifer(x, y, tall, far))
     return trees
 
 
-def _far_side(rng: Random, side: float) -> list[_Standing]:
+def _edge(
+    rng: Random, side: float, places: tuple[Point, ...], rounds: dict[int, str]
+) -> list[Standing]:
+    """Trees at the places; those in `rounds` are broadleaved, of that colour."""
     trees = []
-    rounds = rng.sample(range(1, len(_EDGE)), rng.choice((2, 3)))
-    for n, (x, y) in enumerate(_EDGE):
-        tall = depth(y, 11.0, 20.0, north=-22, south=34) * rng.uniform(0.88, 1.1)
-        at = (side * x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.8, 0.8))
+    for n, place in enumerate(places):
+        x, y = _near(rng, side, place)
+        tall = depth(y, 11.0, 21.0, north=-22, south=34) * rng.uniform(0.88, 1.1)
         if n in rounds:
-            trees.append(_round(*at, tall * 0.95))
+            trees.append(_round(x, y, tall * 0.94, rounds[n]))
         else:
-            trees.append(_conifer(*at, tall))
+            trees.append(_conifer(x, y, tall))
     return trees
 
 
-def _workplace(rng: Random, side: float) -> list[_Standing]:
+def _grove(rng: Random, side: float, _turn: float) -> list[Standing]:
+    """Broadleaved trees among the firs, one of them turning gold."""
+    golden = rng.choice((3, 5))
+    rounds = dict.fromkeys(rng.sample((1, 2, 3, 4, 5), 3), "leaf") | {golden: "gold"}
+    return _edge(rng, side, _EDGE, rounds)
+
+
+def _homestead(rng: Random, side: float, _turn: float) -> list[Standing]:
+    """The woodcutter's cabin among firs and a round tree."""
+    x, y = _near(rng, side, _CABIN, 0.6)
+    rounds = {rng.choice((1, 4, 5)): "leaf"}
+    return [*_edge(rng, side, _CABIN_EDGE, rounds), Standing(x, y, cabin, 5.5, 0.92)]
+
+
+def _glade_with_deer(rng: Random, side: float, turn: float) -> list[Standing]:
+    """Firs with a round tree or two, a deer stepping out between them."""
+    rounds = dict.fromkeys(rng.sample((0, 3, 5, 6), 2), "leaf")
+    x, y = _near(rng, side, (-turn * 20.0, -5.0), 0.7)
+
+    def draw(rng: Random, colours: Colours) -> Group:
+        return deer(rng, colours, east=x < 0)
+
+    return [*_edge(rng, side, _EDGE, rounds), Standing(x, y, draw, 2.4, 0.72)]
+
+
+def _workplace(rng: Random, side: float, turn: float) -> list[Standing]:
     """The log pile, the chopping block with the axe and one or two stumps."""
-    things = [
-        _Standing(side * 22.5 - 1.5, 25.5 + rng.uniform(-1, 1), log_pile, 6.5, 0.95),
-        _Standing(side * rng.uniform(8.5, 10.5), rng.uniform(21, 23), _block, 3.4),
-        _Standing(side * rng.uniform(21, 23), rng.uniform(9, 12), stump, 2.2, 0.72),
+    blocks, stumps = _WORK[turn]
+    pile = _near(rng, side, rng.choice(((22.0, 25.5), (19.0, 27.5))), 0.8)
+    return [
+        Standing(pile[0] - 1.5, pile[1], log_pile, 6.5, 0.98),
+        Standing(*_near(rng, side, rng.choice(blocks), 0.8), _block, 3.4),
+        *(
+            Standing(*_near(rng, side, place, 0.8), stump, 2.1, rng.uniform(0.62, 0.8))
+            for place in stumps[: rng.choice((1, 2))]
+        ),
     ]
-    if rng.random() < 0.6:
-        things.append(_Standing(side * -17.0, rng.uniform(11, 14), stump, 2.0, 0.7))
-    return things
 
 
 def _block(rng: Random, colours: Colours) -> Group:
     return stump(rng, colours, width=4.6, axe=True)
 
 
-def _undergrowth(rng: Random, side: float) -> list[_Standing]:
-    """Bushes, ferns and toadstools that close the foreground and the foot of the wood."""
-
-    def low(x: float, y: float, draw: _Draw, shadow: float, scale: float) -> _Standing:
-        at = (side * x + rng.uniform(-0.8, 0.8), y + rng.uniform(-0.6, 0.6))
-        return _Standing(*at, draw, shadow, scale * rng.uniform(0.9, 1.1))
-
+def _undergrowth(rng: Random, side: float, turn: float) -> list[Standing]:
+    """Ferns, bushes, toadstools and flowers at the foot of the wood and in the foreground."""
+    plants = (
+        (15.5, 33.5, bush, 3.2, 0.85), (11.0, 35.8, fern, 0.0, 0.95), (-5.5, 36.5, fern, 0.0, 1.0),
+        (-21.0, 30.0, fern, 0.0, 0.95), (-15.0, 24.5, mushroom, 0.9, 0.95),
+        (-31.0, 25.5, bush, 3.0, 0.85), (29.5, 24.0, fern, 0.0, 1.05),
+        (-21.5, 3.0, fern, 0.0, 0.62), (22.5, -8.5, bush, 2.0, 0.5),
+        (-turn * 16.8, 15.5, blossoms, 0.0, 0.75),
+        (-turn * 19.5, -2.0, blossoms, 0.0, 0.6), (3.0, -15.2, blossoms, 0.0, 0.55),
+    )  # fmt: skip
     return [
-        low(16.5, 33.5, bush, 3.4, 0.95),
-        low(11.0, 35.5, fern, 0.0, 0.9),
-        low(-4.5, 37.5, bush, 3.6, 1.0),
-        low(-20.0, 30.5, fern, 0.0, 0.95),
-        low(-9.0, 35.5, fern, 0.0, 0.85),
-        low(-15.5, 24.0, mushroom, 1.0, 0.9),
-        low(-30.0, 25.0, bush, 3.4, 0.9),
-        low(30.5, 24.5, fern, 0.0, 1.0),
-        low(-21.5, 4.0, fern, 0.0, 0.6),
-        low(23.5, -5.0, bush, 2.2, 0.55),
+        Standing(*_near(rng, side, (x, y), 0.7), draw, shadow, scale * rng.uniform(0.9, 1.1))
+        for x, y, draw, shadow, scale in plants
     ]
 
 
-def _path(rng: Random, colours: Colours, side: float) -> list[Path]:
-    """A cart track from the southern rim, around the clearing and into the far woods."""
+def _thicket(rng: Random, colours: Colours, side: float) -> list[Node]:
+    """Dark undergrowth along the two southern rims, open where the track leaves the tile."""
+    deep = shade(colours["forest"], -0.2)
+    nodes: list[Node] = []
+    for inset, tone, height in ((0.0, shade(deep, 0.02), 3.6), (3.6, shade(deep, -0.3), 3.2)):
+        for west in (True, False):
+            gap = (side * 3.5 - 6.5) if west else (side * 3.5 + 6.5)
+            end = (gap, 42.5 - abs(gap) * 0.577 + inset)
+            rim = ((-50.0, 15.0 + inset), end) if west else (end, (50.0, 15.0 + inset))
+            wood = treeline(
+                rng, colours, along=rim, height=height, bottom=55, tone=tone, round_share=1.0
+            )
+            nodes.append(wood)
+    return nodes
+
+
+def _track(rng: Random, colours: Colours, side: float, turn: float) -> list[Path]:
+    """A cart track from the southern rim around the clearing and into the far woods.
+
+    It passes the tall wood where `turn` is -1, the other side where it is 1.
+    """
     earth = mix(mix(colours["desert"], colours["wood"], 0.3), colours["leaf"], 0.2)
     bend = rng.uniform(-1.5, 1.5)
+    way = side * turn
     spine = [
         (side * (1 + bend), 52.0), (side * (3.5 + bend), 40.0), (side * 2.0, 29.0),
-        (side * -7.5, 20.5), (side * -15.0, 10.5), (side * -17.4, -1.5), (side * -13.5, -11.5),
-        (side * -13.0, -17.5), (side * (-16.0 + bend), -24.0),
-    ]
-    widths = [10.0, 8.0, 6.2, 4.8, 3.8, 2.9, 2.1, 1.5, 0.9]
+        (way * 7.5, 20.5), (way * 15.0, 10.5), (way * 17.4, -1.5), (way * 13.5, -11.5),
+        (way * 13.0, -17.0), (way * (14.0 + bend * 0.5), -19.6),
+    ]  # fmt: skip
+    widths = [10.0, 8.0, 6.2, 4.8, 3.8, 2.9, 2.1, 1.4, 0.5]
     inner = [(x - 0.09 * wide, y - 0.04 * wide) for (x, y), wide in zip(spine, widths, strict=True)]
     return [
         strand(spine, widths, Style(shade(earth, -0.2)), tension=0.5),
         strand(inner, [wide * 0.8 for wide in widths], Style(earth), tension=0.5),
+        *_ruts(spine, widths, Style(None, shade(earth, -0.22), 0.3)),
+    ]
+
+
+def _ruts(spine: list[Point], widths: list[float], style: Style) -> list[Path]:
+    """Two wheel marks in the near half of the track."""
+    near = list(zip(spine, widths, strict=True))[:6]
+    return [
+        smooth([(x + share * wide, y) for (x, y), wide in near], style, closed=False)
+        for share in (-0.24, 0.16)
     ]

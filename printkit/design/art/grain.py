@@ -15,7 +15,7 @@ from printkit.draw.scene import Group, Path, Style
 def grain(rng: Random, colours: Colours) -> Group:
     """Six stalks with ears bowed to either side, two leaves; 15 mm tall, foot at the origin."""
     straw = colours["fields"]
-    dark = mix(shade(straw, -0.5), colours["wood"], 0.3)
+    dark = mix(mix(straw, colours["wood"], 0.8), shade(straw, -0.5), 0.2)
     parts: list[Path] = [*_leaves(rng, colours)]
     for n in rng.sample(range(6), 6):
         share = n / 2.5 - 1
@@ -29,7 +29,12 @@ def _leaves(rng: Random, colours: Colours) -> list[Path]:
     leaves = []
     for side in (-1, 1):
         reach = side * rng.uniform(1.8, 2.8)
-        points: list[Point] = [(side * 0.5, 0), (reach * 0.5, -5), (reach, -7.5), (reach * 1.5, -6.6)]
+        points: list[Point] = [
+            (side * 0.5, 0),
+            (reach * 0.5, -5),
+            (reach, -7.5),
+            (reach * 1.5, -6.6),
+        ]
         leaves.append(strand(points, [0.9, 0.8, 0.5, 0.1], Style(green)))
     return leaves
 
@@ -60,4 +65,7 @@ def _ear(foot: Point, angle: float, bend: float, tone: str, dark: str) -> list[P
         x, y = float(step[-2]), float(step[-1])
         angle += bend
     kernels.append(petal(x, y, angle, 1.7, 0.75, Style()))
-    return [joined(beards, Style(shade(tone, -0.12))), joined(kernels[::-1], Style(tone, dark, 0.2))]
+    return [
+        joined(beards, Style(shade(tone, -0.12))),
+        joined(kernels[::-1], Style(tone, dark, 0.18)),
+    ]

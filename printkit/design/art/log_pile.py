@@ -43,7 +43,13 @@ def _log(rng: Random, colours: Colours, x: float, y: float, r: float) -> list[Pa
     reach = rng.uniform(0.92, 1.08)
     dx, dy = _BACK[0] * reach, _BACK[1] * reach
     rings = [
-        ellipse(x - r * 0.05, y + r * 0.04, r * size, r * size * 0.97, Style(None, shade(cut, -0.26), 0.2))
+        ellipse(
+            x - r * 0.05,
+            y + r * 0.04,
+            r * size,
+            r * size * 0.97,
+            Style(None, shade(cut, -0.26), 0.2),
+        )
         for size in (0.56, 0.26)
     ]
     return [
@@ -59,9 +65,12 @@ def _log(rng: Random, colours: Colours, x: float, y: float, r: float) -> list[Pa
 def _trunk(x: float, y: float, r: float, dx: float, dy: float, style: Style) -> Path:
     return smooth(
         [
-            (x - r * 0.5, y - r * 0.86), (x + dx - r * 0.5, y + dy - r * 0.86),
-            (x + dx + r * 0.6, y + dy - r * 0.6), (x + dx + r * 0.62, y + dy + r * 0.72),
-            (x + r * 0.5, y + r * 0.86), (x, y),
+            (x - r * 0.5, y - r * 0.86),
+            (x + dx - r * 0.5, y + dy - r * 0.86),
+            (x + dx + r * 0.6, y + dy - r * 0.6),
+            (x + dx + r * 0.62, y + dy + r * 0.72),
+            (x + r * 0.5, y + r * 0.86),
+            (x, y),
         ],
         style,
         tension=0.12,
@@ -72,8 +81,10 @@ def _sheen(x: float, y: float, r: float, dx: float, dy: float, style: Style) -> 
     """The band of bark that catches the light."""
     return smooth(
         [
-            (x - r * 0.4, y - r * 0.84), (x + dx * 0.96 - r * 0.44, y + dy * 0.96 - r * 0.8),
-            (x + dx * 0.93 + r * 0.1, y + dy * 0.93 - r * 0.5), (x + r * 0.3, y - r * 0.5),
+            (x - r * 0.4, y - r * 0.84),
+            (x + dx * 0.96 - r * 0.44, y + dy * 0.96 - r * 0.8),
+            (x + dx * 0.93 + r * 0.1, y + dy * 0.93 - r * 0.5),
+            (x + r * 0.3, y - r * 0.5),
         ],
         style,
         tension=0.15,

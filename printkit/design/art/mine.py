@@ -15,7 +15,14 @@ def mine(rng: Random, colours: Colours) -> Group:
     dark, deep = shade(colours["oil"], -0.1), shade(colours["wood"], -0.62)
     rock = shade(colours["mountains"], -0.42)
     paths: list[Path] = [
-        polygon(rough(rng, [(-6.6, 0.6), (-6.4, -6.5), (-4.0, -10.2), (2.5, -10.8), (6.2, -7.4), (6.9, 0.6)], 0.35), Style(rock)),
+        polygon(
+            rough(
+                rng,
+                [(-6.6, 0.6), (-6.4, -6.5), (-4.0, -10.2), (2.5, -10.8), (6.2, -7.4), (6.9, 0.6)],
+                0.35,
+            ),
+            Style(rock),
+        ),
         polygon([(-3.9, 0.3), (-3.5, -7.4), (3.5, -7.4), (3.9, 0.3)], Style(dark)),
         polygon([(-2.2, -0.6), (-1.9, -6.0), (1.9, -6.0), (2.2, -0.6)], Style(deep)),
         polygon([(-1.5, -0.9), (-1.3, -5.4), (1.3, -5.4), (1.5, -0.9)], Style(dark)),
@@ -26,7 +33,10 @@ def mine(rng: Random, colours: Colours) -> Group:
     beam = [(-5.9, -8.9), (5.7, -9.2), (6.0, -7.3), (-6.1, -7.0)]
     paths += [
         polygon(beam, Style(shade(colours["wood"], 0.05), line, 0.28)),
-        polygon([(-5.8, -8.8), (5.6, -9.1), (5.65, -8.6), (-5.85, -8.3)], Style(shade(colours["wood"], 0.35))),
+        polygon(
+            [(-5.8, -8.8), (5.6, -9.1), (5.65, -8.6), (-5.85, -8.3)],
+            Style(shade(colours["wood"], 0.35)),
+        ),
     ]
     return Group((*paths, *_lantern(colours, line)))
 

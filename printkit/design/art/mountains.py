@@ -1,35 +1,62 @@
 """The mountain tile: a range of faceted peaks around a high valley with a mine.
 
-Far ranges, peaks, crags and scree are stacked from north to south; the peak, the mine and the
-cart are drawings of their own.
+Ranges, valley, crags and workings are stacked from north to south; peak, crag, mine, rails and
+whatever stands on the ground are drawings of their own.
 """
 
 from __future__ import annotations
 
-from math import hypot
 from random import Random
 
+from printkit.design.art.cabin import cabin
 from printkit.design.art.crag import crag
+from printkit.design.art.fir import fir
+from printkit.design.art.ibex import ibex
 from printkit.design.art.mine import mine
 from printkit.design.art.ore_cart import ore_cart
 from printkit.design.art.peak import peak
-from printkit.design.brush import Point, blob, course, depth, smooth, strand, taper
+from printkit.design.art.rails import rails
+from printkit.design.art.scree import scree
+from printkit.design.brush import Point, between, blob, course, depth, hill, strand, swath, taper
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Node, Path, Style, line, polygon, rectangle
+from printkit.draw.scene import Group, Node, Path, Style, polygon, rectangle
+
+
+_TRACK: tuple[Point, ...] = (
+    (22.0, 26.5),
+    (21.0, 30.5),
+    (14.0, 33.6),
+    (4.0, 34.2),
+    (-7.0, 34.4),
+    (-17.0, 38.0),
+    (-25.0, 45.0),
+    (-33.0, 54.0),
+)
+"""The railway from the mine's mouth to a corner of the south."""
+
+_SOUTH: tuple[Point, ...] = ((-50.0, 55.0), (50.0, 55.0))
+"""The lower edge of all ground, beyond the bleed."""
 
 
 def mountains(rng: Random, colours: Colours) -> Group:
     """Snowy peaks in the north, a bare valley in the middle, a mine with rails in the south."""
-    nodes: list[Node] = [rectangle(-50, -55, 100, 110, Style(mix(colours["snow"], colours["river"], 0.18)))]
+    nodes: list[Node] = [
+        rectangle(-50, -55, 100, 110, Style(mix(colours["snow"], colours["river"], 0.18)))
+    ]
     nodes += _far_range(rng, colours)
     nodes += _main_range(rng, colours)
     nodes += _valley(rng, colours)
+    side = rng.choice((-1.0, 1.0))
+    nodes += _path(rng, colours, side)
     nodes += _flanks(rng, colours)
-    nodes += _workings(rng, colours)
+    nodes += rng.choice((_tarn, _hut, _lookout))(rng, colours, -side)
+    nodes += _workings(rng, colours, side)
     return Group(tuple(nodes))
 
 
-def _place(rng: Random, colours: Colours, at: Point, size: tuple[float, float], haze: float, snow: float) -> Group:
+def _place(
+    rng: Random, colours: Colours, at: Point, size: tuple[float, float], haze: float, snow: float
+) -> Group:
     """A peak with its foot at a place, `size` times the usual width and height."""
     return Group((peak(rng, colours, haze=haze, snow=snow),), at, scale=size)
 
@@ -41,7 +68,9 @@ def _far_range(rng: Random, colours: Colours) -> list[Node]:
         x = -44 + rng.uniform(-4, 4)
         while x < 46:
             tall = size * rng.uniform(0.75, 1.2)
-            nodes.append(_place(rng, colours, (x, y), (size * rng.uniform(0.9, 1.15), tall), haze, 0.5))
+            nodes.append(
+                _place(rng, colours, (x, y), (size * rng.uniform(0.9, 1.15), tall), haze, 0.5)
+            )
             x += step * rng.uniform(0.8, 1.15)
     return nodes
 
@@ -50,117 +79,182 @@ def _main_range(rng: Random, colours: Colours) -> list[Node]:
     """The great peaks behind the valley: a summit on one side, its rivals beside it."""
     side = rng.choice((-1.0, 1.0))
     spots = [
-        (side * rng.uniform(-16, -11), -14.5, 1.0, 0.82), (side * rng.uniform(8, 13), -13.0, 1.2, 1.16),
-        (side * rng.uniform(-35, -31), -9.0, 1.05, 0.92), (side * rng.uniform(30, 34), -8.0, 1.0, 0.78),
+        (side * rng.uniform(-16, -11), -14.5, 1.0, 0.82),
+        (side * rng.uniform(8, 13), -13.0, 1.2, 1.16),
+        (side * rng.uniform(-35, -31), -9.0, 1.05, 0.92),
+        (side * rng.uniform(30, 34), -8.0, 1.0, 0.78),
     ]
     mist = mix(colours["mountains"], colours["snow"], 0.55)
-    floor = rectangle(-50, -21.5, 100, 20, Style(mist))
-    return [floor, *(_place(rng, colours, (x, y), (wide, tall), 0.28, 0.5) for x, y, wide, tall in spots)]
+    return [
+        hill(rng, -21.0, 2.0, Style(mist), waves=7),
+        *(_place(rng, colours, (x, y), (wide, tall), 0.28, 0.5) for x, y, wide, tall in spots),
+    ]
 
 
 def _valley(rng: Random, colours: Colours) -> list[Path]:
-    """The calm high ground of the middle: fans of scree from the gullies, folds of thin turf."""
-    ground = mix(shade(colours["mountains"], 0.3), colours["stone"], 0.4)
-    turf = mix(ground, colours["pasture"], 0.24)
-    edge = [(-50, -5), (-40, -6.5), (-27, -10.5), (-17, -13.0), (-6, -13.8), (5, -12.6), (16, -12.4), (27, -9.4), (40, -6), (50, -5)]
+    """The calm high ground of the middle: a bank below the peaks, folds, patches of turf."""
+    ground = mix(shade(colours["mountains"], 0.4), colours["stone"], 0.5)
+    edge: list[Point] = [
+        (-50, -5),
+        (-40, -6.5),
+        (-27, -10.5),
+        (-17, -13.0),
+        (-6, -13.8),
+        (5, -12.6),
+        (16, -12.4),
+        (27, -9.4),
+        (40, -6),
+        (50, -5),
+    ]
     bank = [(x, y + rng.uniform(-1.1, 1.1)) for x, y in edge]
-    paths = [_land(bank, Style(shade(ground, 0.32))), _land([(x, y + 1.3) for x, y in bank], Style(ground))]
+    paths = [
+        between(bank, _SOUTH, Style(shade(ground, 0.32))),
+        between([(x, y + 1.3) for x, y in bank], _SOUTH, Style(ground)),
+    ]
     for n, y in enumerate((-4.0, 4.0, 13.0, 22.0, 33.0)):
-        x, reach = rng.uniform(-22, 22), rng.uniform(22, 38)
-        points = [(x - reach, y + 1), (x - reach / 2, y - 1), (x, y + 0.6), (x + reach / 2, y - 0.4), (x + reach, y + 1)]
-        paths.append(taper(points, 3.2 + n, Style(shade(ground, -0.05 if n % 2 else 0.13))))
-    for x, y, wide in ((-27, -4, 8), (24, -6, 9), (27, 9, 9), (-22, 15, 10), (2, 24, 12), (-4, 41, 12)):
+        tone = Style(shade(ground, -0.05 if n % 2 else 0.13))
+        paths.append(swath(rng, rng.uniform(-22, 22), y, 3.2 + n, tone))
+    return paths + _turf(rng, mix(ground, colours["pasture"], 0.24))
+
+
+def _turf(rng: Random, turf: str) -> list[Path]:
+    """Patches of thin alpine grass around the middle."""
+    paths = []
+    for x, y, wide in (
+        (-27, -4, 8),
+        (24, -6, 9),
+        (27, 9, 9),
+        (-22, 15, 10),
+        (2, 24, 12),
+        (-4, 41, 12),
+    ):
         spot = (x + rng.uniform(-3, 3), y + rng.uniform(-1, 1))
-        paths.append(blob(rng, *spot, wide * rng.uniform(0.8, 1.2), wide * 0.2, Style(turf), points=11, wobble=0.3))
-        paths += _tufts(rng, spot, wide * 0.7, Style(shade(turf, -0.28)))
+        half = wide * rng.uniform(0.8, 1.2)
+        paths.append(blob(rng, *spot, half, wide * 0.2, Style(turf), points=11, wobble=0.3))
+        paths += _blades(rng, spot, wide * 0.7, Style(shade(turf, -0.28)))
     return paths
 
 
-def _land(edge: list[Point], style: Style) -> Path:
-    """Ground from a soft edge down to the bleed."""
-    return Path((*smooth(edge, style, closed=False, tension=1.0).steps, ("L", 50, 55), ("L", -50, 55), ("Z",)), style)
-
-
-def _tufts(rng: Random, at: Point, reach: float, style: Style) -> list[Path]:
+def _blades(rng: Random, at: Point, reach: float, style: Style) -> list[Path]:
     """Blades of hard grass in twos and threes."""
     paths = []
     for _ in range(4):
         x, y = at[0] + rng.uniform(-reach, reach), at[1] + rng.uniform(-0.8, 1.0)
         for lean in (-0.6, 0.1, 0.7):
             tip = (x + lean * rng.uniform(0.8, 1.3), y - rng.uniform(1.0, 1.7))
-            paths.append(polygon([(x + lean * 0.4 - 0.16, y), tip, (x + lean * 0.4 + 0.16, y)], style))
+            paths.append(
+                polygon([(x + lean * 0.4 - 0.16, y), tip, (x + lean * 0.4 + 0.16, y)], style)
+            )
     return paths
+
+
+def _path(rng: Random, colours: Colours, side: float) -> list[Path]:
+    """The miners' path from the pass between the peaks, around the middle, to the mine."""
+    bends = [
+        (5.5, -11.9),
+        (11.0, -11.6),
+        (17.5, -7.5),
+        (21.5, 0.5),
+        (20.0, 9.0),
+        (19.5, 18.0),
+        (22.0, 28.0),
+    ]
+    way = course([(side * (x + rng.uniform(-0.8, 0.8)), y) for x, y in bends], 22)
+    widths = [depth(y, 0.5, 3.4, north=-13, south=30) for _, y in way]
+    earth = mix(colours["stone"], colours["desert"], 0.5)
+    under = strand(
+        [(x + 0.3, y + 0.3) for x, y in way],
+        [w * 1.25 for w in widths],
+        Style(shade(earth, -0.2)),
+        tension=0.5,
+    )
+    return [under, strand(way, widths, Style(shade(earth, 0.12)), tension=0.5)]
 
 
 def _flanks(rng: Random, colours: Colours) -> list[Node]:
-    """Crags that close the valley on both sides, the lower ones larger."""
+    """Crags and firs that close the valley on both sides, the lower ones larger."""
     nodes: list[Node] = []
-    for side in (-1, 1):
-        for x, y, size, haze in ((35, 1, 0.6, 0.3), (38, 11, 0.85, 0.12)):
-            spot = (side * (x + rng.uniform(-2, 1)), y + rng.uniform(-1.5, 1.5))
+    for hand in (-1, 1):
+        for x, y, size, haze in ((34.0, 0.0, 0.65, 0.3), (39.0, 12.0, 0.95, 0.12)):
+            spot = (hand * (x + rng.uniform(-2, 1)), y + rng.uniform(-1.5, 1.5))
             nodes.append(Group((crag(rng, colours, haze=haze),), spot, scale=(size, size)))
-            nodes += _scree(rng, colours, (side * (x - 9 * size), y + 1.6), 7, 5)
+            nodes.append(_stones(rng, colours, (hand * (x - 9 * size), y + 1.6), 6, 4))
+        for x, y in ((36.0, -6.5), (28, -5.0), (31, -4.0), (35, 4.5), (31, 6.0)):
+            if rng.random() < 0.75:
+                tree = fir(
+                    rng,
+                    colours,
+                    height=depth(y, 6.0, 9.5, north=-8, south=8),
+                    far=depth(y, 0.4, 0.15, north=-8, south=8),
+                    front=y > 0,
+                )
+                nodes.append(
+                    Group(
+                        (tree,), (hand * (x + rng.uniform(-1.2, 1.2)), y + rng.uniform(-0.4, 0.4))
+                    )
+                )
     return nodes
 
 
-def _scree(rng: Random, colours: Colours, at: Point, reach: float, count: int) -> list[Path]:
-    """Angular stones below a slope, each with a lit top."""
-    paths = []
-    for _ in range(count):
-        x, y = at[0] + rng.uniform(-reach, reach), at[1] + rng.uniform(-1, 2.4)
-        size = depth(y, 0.5, 1.3) * rng.uniform(0.6, 1.3)
-        paths += _stone(rng, colours, (x, y), size)
-    return paths
+def _hut(rng: Random, colours: Colours, side: float) -> list[Node]:
+    """The miners' cabin."""
+    at = (side * rng.uniform(24, 26), rng.uniform(12, 14))
+    return [Group((cabin(rng, colours),), at, scale=(side * 0.9, 0.9))]
 
 
-def _stone(rng: Random, colours: Colours, at: Point, size: float) -> list[Path]:
-    """One angular stone: a dark body and a light upper face."""
-    x, y = at
-    rock = shade(colours["mountains"], rng.uniform(-0.3, -0.1))
-    body = [(-1, 0.1), (-0.8, -0.6), (-0.1, -0.95), (0.7, -0.6), (1.05, 0.1), (0.3, 0.45)]
-    face = [(-0.8, -0.6), (-0.1, -0.95), (0.7, -0.6), (-0.1, -0.2)]
-    lean = rng.uniform(-0.25, 0.25)
-    return [
-        polygon([(x + (u + lean * v) * size, y + v * size) for u, v in outline], Style(tone))
-        for outline, tone in ((body, rock), (face, shade(rock, 0.45)))
+def _lookout(rng: Random, colours: Colours, side: float) -> list[Node]:
+    """An ibex on a rock of its own."""
+    x, y = side * rng.uniform(24, 26), rng.uniform(12, 15)
+    herd: list[Node] = [Group((crag(rng, colours, haze=0.12),), (x, y), scale=(side * 0.8, 0.5))]
+    herd.append(Group((ibex(rng, colours),), (x - 0.6, y - 5.6), scale=(side, 1.0)))
+    return herd
+
+
+def _tarn(rng: Random, colours: Colours, side: float) -> list[Node]:
+    """A small cold lake that mirrors the snow, stones on its shore."""
+    x, y = side * 24.0, rng.uniform(9, 12)
+    water = mix(colours["river"], colours["mountains"], 0.3)
+    wide = rng.uniform(8.0, 9.5)
+    shore = mix(colours["stone"], colours["mountains"], 0.5)
+    paths: list[Node] = [
+        blob(rng, x, y + 0.3, wide + 0.9, 4.1, Style(shade(shore, -0.3)), points=10),
+        blob(
+            rng,
+            x + 0.1,
+            y + 0.6,
+            wide + 0.3,
+            3.6,
+            Style(shade(shore, 0.35)),
+            points=10,
+            wobble=0.08,
+        ),
+        blob(rng, x + 0.1, y + 0.6, wide - 0.5, 3.1, Style(water), points=10, wobble=0.08),
+        blob(rng, x + 0.4, y + 1.2, wide * 0.65, 1.7, Style(shade(water, -0.16)), points=10),
     ]
+    for drift in (-0.9, 0.6, 1.8):
+        start = x + rng.uniform(-4, 0)
+        stroke = [(start, y + drift), (start + 2.5, y + drift - 0.25), (start + 5, y + drift)]
+        paths.append(taper(stroke, 0.5, Style(mix(water, colours["snow"], 0.75))))
+    return [*paths, _stones(rng, colours, (x, y + 3.4), wide * 0.7, 5)]
 
 
-def _workings(rng: Random, colours: Colours) -> list[Node]:
+def _stones(rng: Random, colours: Colours, at: Point, reach: float, count: int) -> Group:
+    """Scree at a place, its stones larger in the south."""
+    size = depth(at[1], 0.5, 1.3)
+    return Group((scree(rng, colours, reach=reach, count=count, size=size),), at)
+
+
+def _workings(rng: Random, colours: Colours, side: float) -> list[Node]:
     """A crag with the mine mouth, rails that bend out of it, a cart on them."""
-    side = rng.choice((-1.0, 1.0))
     nodes: list[Node] = [
         Group((crag(rng, colours),), (side * 31, 25.0), scale=(side * 1.2, 1.25)),
         Group((crag(rng, colours),), (side * 20, 24.5), scale=(side * 0.95, 1.12)),
         Group((crag(rng, colours),), (-side * 27, 30.0), scale=(side * 1.0, 0.85)),
     ]
-    nodes += _rails(colours, side)
+    track = [(side * x, y) for x, y in _TRACK]
+    nodes.append(rails(rng, colours, along=track))
     nodes.append(Group((mine(rng, colours),), (side * 22.0, 27.0)))
-    nodes += _scree(rng, colours, (-side * 17, 31), 9, 9)
-    nodes += _scree(rng, colours, (side * 28, 30), 6, 7)
+    nodes.append(_stones(rng, colours, (-side * 17, 31), 9, 9))
+    nodes.append(_stones(rng, colours, (side * 28, 30), 6, 7))
     nodes.append(Group((ore_cart(rng, colours),), (side * rng.uniform(-4, 2), 34.6)))
     return nodes
-
-
-def _rails(colours: Colours, side: float) -> list[Path]:
-    """Sleepers and two rails from the mouth to the south-western corner."""
-    spine = [(22.0, 26.5), (21.0, 30.5), (14.0, 33.6), (4.0, 34.2), (-7.0, 34.4), (-17.0, 38.0), (-25.0, 45.0), (-33.0, 54.0)]
-    track = [(side * x, y) for x, y in course(spine, 46)]
-    wood, iron = Style(None, shade(colours["wood"], -0.25), 0.95), Style(None, shade(colours["mountains"], -0.55), 0.5)
-    paths = [strand(track[::3], [6.0] * len(track[::3]), Style(shade(colours["stone"], -0.14)))]
-    rails = [_beside(track, -1.5), _beside(track, 1.5)]
-    ends = [_beside(track, -2.4), _beside(track, 2.4)]
-    paths += [line(*a, *b, wood) for a, b in zip(*(e[1::2] for e in ends), strict=True)]
-    for rail in rails:
-        paths.append(smooth(rail[::3], iron, closed=False, tension=1.0))
-    return paths
-
-
-def _beside(track: list[Point], gap: float) -> list[Point]:
-    """The track moved sideways, less where it runs across the view."""
-    places = []
-    for n, (x, y) in enumerate(track):
-        (x1, y1), (x2, y2) = track[max(0, n - 1)], track[min(len(track) - 1, n + 1)]
-        length = hypot(x2 - x1, y2 - y1)
-        places.append((x - (y2 - y1) / length * gap, y + (x2 - x1) / length * gap * 0.62))
-    return places

@@ -17,9 +17,9 @@ def mushroom(rng: Random, colours: Colours) -> Group:
     caps = [(1.5, -0.2, 0.68), (0.0, 0.0, 1.0)]
     if rng.random() < 0.5:
         caps.insert(0, (-1.5, 0.1, 0.52))
-    return Group(tuple(
-        path for x, y, size in caps for path in _toadstool(rng, colours, x, y, size)
-    ))
+    return Group(
+        tuple(path for x, y, size in caps for path in _toadstool(rng, colours, x, y, size))
+    )
 
 
 def _toadstool(rng: Random, colours: Colours, x: float, y: float, size: float) -> list[Path]:
@@ -29,18 +29,29 @@ def _toadstool(rng: Random, colours: Colours, x: float, y: float, size: float) -
     top = y - 2.1 * size
     w = 1.45 * size
     stem = strand(
-        [(x, y), (x + lean * 0.5, y - size), (x + lean, top)], [0.95 * size, 0.6 * size, 0.62 * size],
+        [(x, y), (x + lean * 0.5, y - size), (x + lean, top)],
+        [0.95 * size, 0.6 * size, 0.62 * size],
         Style(colours["wool"], ink, 0.22),
     )
     cx = x + lean
     cap = smooth(
-        [(cx - w, top + 0.16 * size), (cx - w * 0.72, top - 0.72 * size), (cx, top - 1.12 * size),
-         (cx + w * 0.72, top - 0.72 * size), (cx + w, top + 0.16 * size), (cx, top + 0.36 * size)],
+        [
+            (cx - w, top + 0.16 * size),
+            (cx - w * 0.72, top - 0.72 * size),
+            (cx, top - 1.12 * size),
+            (cx + w * 0.72, top - 0.72 * size),
+            (cx + w, top + 0.16 * size),
+            (cx, top + 0.36 * size),
+        ],
         Style(red, ink, 0.24),
     )
     lit = smooth(
-        [(cx - w * 0.82, top - 0.06 * size), (cx - w * 0.6, top - 0.62 * size), (cx, top - 0.98 * size),
-         (cx - w * 0.1, top - 0.5 * size)],
+        [
+            (cx - w * 0.82, top - 0.06 * size),
+            (cx - w * 0.6, top - 0.62 * size),
+            (cx, top - 0.98 * size),
+            (cx - w * 0.1, top - 0.5 * size),
+        ],
         Style(shade(red, 0.18)),
     )
     spots = [

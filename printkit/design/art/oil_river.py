@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 from random import Random
 
-from printkit.design.brush import Point, blob, smooth, strand
+from printkit.design.brush import Point, smooth, strand
 from printkit.design.brush import course as dense
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Node, Path, Style
+from printkit.draw.scene import Group, Node, Path, Style, ellipse
 
 _COURSE: tuple[Point, ...] = ((0.0, 0.0), (6.0, -5.0), (3.0, -12.0), (6.0, -19.0), (4.0, -30.0))
 _FLAT = 0.52
@@ -77,10 +77,11 @@ def _pool(at: Point, ring: Sequence[Point], pool: float, grow: float, style: Sty
 def _stream_sheen(course: Sequence[Point], widths: Sequence[float], colours: Colours) -> list[Node]:
     """Violet bands that follow the stream on its western side."""
     sheen = colours["sheen"]
-    bands = []
+    bands: list[Node] = []
     for aside, share, tone in ((-0.16, 0.34, sheen), (-0.22, 0.12, shade(sheen, 0.4))):
         middle = [(x + w * aside, y) for (x, y), w in zip(course, widths, strict=True)]
-        bands.append(strand(middle[6:], [w * share * min(1.0, n / 5) for n, w in enumerate(widths[6:])], Style(tone)))
+        thin = [w * share * min(1.0, n / 5) for n, w in enumerate(widths[6:])]
+        bands.append(strand(middle[6:], thin, Style(tone)))
     return bands
 
 
@@ -97,14 +98,16 @@ def _pool_sheen(rng: Random, at: Point, pool: float, colours: Colours) -> list[N
     for _ in range(3):
         x, y = at[0] + rng.uniform(0.1, 0.55) * pool, at[1] + rng.uniform(-0.1, 0.25) * pool
         size = rng.uniform(0.06, 0.1) * pool
-        body.append(blob(rng, x, y, size, size * 0.75, Style(shade(sheen, -0.3))))
-        body.append(blob(rng, x - size * 0.3, y - size * 0.3, size * 0.4, size * 0.3, Style(shade(sheen, 0.6))))
+        body.append(ellipse(x, y, size, size * 0.75, Style(shade(sheen, -0.3))))
+        gleam = Style(shade(sheen, 0.6))
+        body.append(ellipse(x - size * 0.3, y - size * 0.3, size * 0.4, size * 0.3, gleam))
     return body
 
 
 def _crescent(at: Point, reach: float, thick: float, turn: float, style: Style) -> Path:
     """A sickle on the pool's north-western half, pointed at both ends."""
-    outer, inner = [], []
+    outer: list[Point] = []
+    inner: list[Point] = []
     for n in range(7):
         angle = pi * (0.72 + 0.78 * n / 6) + turn
         lean = thick * sin(pi * n / 6)

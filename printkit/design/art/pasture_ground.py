@@ -6,22 +6,26 @@ free for them. The far copses come from art.treeline.
 
 from __future__ import annotations
 
+from math import hypot
 from random import Random
 
 from printkit.design.art.treeline import treeline
-from printkit.design.brush import Point, in_hex, smooth, tufts
+from printkit.design.brush import Point, brushwork, in_hex, smooth, tufts
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Node, Path, Style, rectangle
 
 
 def pasture_ground(rng: Random, colours: Colours) -> Group:
     """Downs that fade northward behind a light meadow with soft folds; 100 × 110."""
-    return Group((
-        rectangle(-50, -55, 100, 110, Style(mix(colours["pasture"], colours["snow"], 0.72))),
-        *_far_downs(rng, colours),
-        *_meadow(rng, colours),
-        *_grass(rng, colours),
-    ))
+    air = mix(colours["snow"], colours["wool"], 0.45)
+    return Group(
+        (
+            rectangle(-50, -55, 100, 110, Style(mix(colours["pasture"], air, 0.8))),
+            *_far_downs(rng, colours, air),
+            *_meadow(rng, colours),
+            *_grass(rng, colours),
+        )
+    )
 
 
 def _down(ridge: list[Point], fill: str, crest: str, thick: float) -> list[Path]:
@@ -37,27 +41,28 @@ def _down(ridge: list[Point], fill: str, crest: str, thick: float) -> list[Path]
 
 
 def _ridge(rng: Random, y: float, height: float, lean: float) -> list[Point]:
+    """A rolling edge around y: swells and dips that alternate, leaning to one side."""
     xs = (-50.0, -33.0, -17.0, 0.0, 17.0, 33.0, 50.0)
     phase = rng.choice((0, 1))
-    return [
-        (x + rng.uniform(-3, 3) * (abs(x) < 50), y + lean * x / 50 + height * (
-            rng.uniform(0.35, 1.0) if (n + phase) % 2 else -rng.uniform(0.35, 1.0)
-        ))
-        for n, x in enumerate(xs)
-    ]
+    ridge = []
+    for n, x in enumerate(xs):
+        swell = height * rng.uniform(0.35, 1.0) * (1 if (n + phase) % 2 else -1)
+        ridge.append((x + (rng.uniform(-3, 3) if abs(x) < 50 else 0), y + lean * x / 50 + swell))
+    return ridge
 
 
-def _far_downs(rng: Random, colours: Colours) -> list[Node]:
-    """Three pale ridges with a copse or a hedge on them."""
-    haze = mix(colours["pasture"], colours["snow"], 0.55)
+def _far_downs(rng: Random, colours: Colours, air: str) -> list[Node]:
+    """Three pale ridges with copses on their crests and hedges down their slopes."""
+    haze = mix(colours["pasture"], air, 0.66)
     side = rng.choice((-1, 1))
     nodes: list[Node] = []
-    for n, y in enumerate((-37.0, -30.5, -23.5)):
-        tone = mix(haze, shade(colours["pasture"], -0.1), n / 2.6)
-        ridge = _ridge(rng, y, 1.0 + 0.45 * n, side * (1.6 if n % 2 else -2.0))
-        copse = mix(tone, colours["forest"], 0.3 + 0.1 * n)
-        nodes.extend(_copses(rng, colours, ridge, 1.7 + 0.6 * n, copse))
-        nodes.extend(_down(ridge, tone, shade(tone, 0.3), 1.0 + 0.3 * n))
+    for n, y in enumerate((-36.5, -30.5, -23.5)):
+        tone = mix(haze, shade(colours["pasture"], -0.08), n / 2.7)
+        ridge = _ridge(rng, y, 1.0 + 0.5 * n, side * (2.2 if n % 2 else -3.0))
+        copse = mix(tone, colours["forest"], 0.24 + 0.1 * n)
+        nodes.extend(_copses(rng, colours, ridge, 1.8 + 0.7 * n, copse))
+        nodes.extend(_down(ridge, tone, shade(tone, 0.32), 1.0 + 0.3 * n))
+        nodes.extend(_parcels(rng, colours, ridge, 0.8 + 0.3 * n, tone))
     return nodes
 
 
@@ -68,41 +73,73 @@ def _copses(
     nodes: list[Node] = []
     for n in rng.sample((1, 2, 3, 4), rng.choice((1, 2))):
         (x, y), (ex, ey) = ridge[n], ridge[n + 1]
-        share = rng.uniform(0.45, 0.8)
+        share = rng.uniform(0.35, 0.7)
         foot = ((x, y + height * 0.5), (x + (ex - x) * share, y + (ey - y) * share + height * 0.5))
-        nodes.append(
-            treeline(rng, colours, along=foot, height=height, tone=tone, round_share=0.85)
-        )
+        nodes.append(treeline(rng, colours, along=foot, height=height, tone=tone, round_share=0.85))
+    return nodes
+
+
+def _parcels(
+    rng: Random, colours: Colours, ridge: list[Point], height: float, tone: str
+) -> list[Node]:
+    """Hay meadows between hedges that run down the slope."""
+    nodes: list[Node] = []
+    for n in rng.sample((1, 2, 3, 4), 2):
+        (x, y), (ex, ey) = ridge[n], ridge[n + 1]
+        fall, drift = 5.5 * height, rng.choice((-1, 1)) * 4.0 * height
+        low, low_end = (x + drift, y + fall), (ex + drift, ey + fall)
+        hay = mix(tone, rng.choice((colours["fields"], colours["leaf"])), 0.16)
+        top, top_end = (x, y + 1.4 * height), (ex, ey + 1.2 * height)
+        nodes.append(smooth([top, top_end, low_end, low], Style(hay), tension=0.12))
+        hedge = mix(tone, colours["forest"], 0.3)
+        for start, end in ((top, low), (top_end, low_end)):
+            course = (start, end) if start[0] < end[0] else (end, start)
+            nodes.append(
+                treeline(rng, colours, along=course, height=height, tone=hedge, round_share=1.0)
+            )
     return nodes
 
 
 def _meadow(rng: Random, colours: Colours) -> list[Path]:
-    """The near land: three broad folds, the lightest in the middle, the strongest in the south."""
+    """The near land: broad folds, the lightest in the middle, the strongest in the south."""
     green = colours["pasture"]
     side = rng.choice((-1, 1))
+    deep = mix(green, colours["leaf"], 0.5)
     folds = (
-        (-17.5, 1.2, side * 2.5, shade(green, 0.1), shade(green, 0.34)),
-        (17.0, 1.6, -side * 7.0, shade(green, -0.05), shade(green, 0.24)),
-        (31.0, 1.8, side * 6.0, shade(mix(green, colours["leaf"], 0.35), -0.06), shade(green, 0.1)),
+        (-17.0, 1.5, side * 4.0, shade(green, -0.02), 0.3, (-13.0, 13.0)),
+        (
+            -8.0,
+            1.2,
+            -side * 9.0,
+            shade(mix(green, colours["fields"], 0.14), 0.07),
+            0.2,
+            (-1.0, 12.0),
+        ),
+        (19.5, 1.8, side * 11.0, shade(green, -0.03), 0.24, (22.0, 9.0)),
+        (30.5, 2.0, -side * 10.0, shade(deep, -0.05), 0.2, (35.0, 7.0)),
     )
     paths: list[Path] = []
-    for y, height, lean, tone, crest in folds:
-        paths.extend(_down(_ridge(rng, y, height, lean), tone, crest, 1.7))
+    for y, height, lean, tone, crest, (low, reach) in folds:
+        paths.extend(_down(_ridge(rng, y, height, lean), tone, shade(tone, crest), 1.6))
+        paths.extend(
+            brushwork(rng, Style(shade(tone, amount)), y=low, reach=reach, lean=lean)
+            for amount in (-0.055, 0.09)
+        )
     return paths
 
 
 def _grass(rng: Random, colours: Colours) -> list[Path]:
-    """Tufts in loose groups and long strokes that follow the folds, none in the middle."""
+    """Tufts in loose groups, none in the middle."""
     green = colours["pasture"]
     groups: list[list[Point]] = [[], []]
-    for n in range(26):
-        x, y = rng.uniform(-36, 36), rng.uniform(-16, 42)
-        if in_hex(x, y, 74) and x * x + y * y > 16**2:
-            near = [(x + rng.uniform(-2.6, 2.6), y + rng.uniform(-0.8, 0.8)) for _ in range(3)]
+    for n in range(30):
+        x, y = rng.uniform(-35, 35), rng.uniform(-13, 41)
+        if in_hex(x, y, 73) and hypot(x, y) > 16:
+            near = [(x + rng.uniform(-2.4, 2.4), y + rng.uniform(-0.8, 0.8)) for _ in range(2)]
             groups[n % 2].extend(near)
-    tones = (shade(mix(green, colours["leaf"], 0.6), -0.12), shade(green, 0.36))
+    tones = (shade(mix(green, colours["leaf"], 0.75), -0.1), shade(green, 0.4))
     return [
-        tufts(rng, places, Style(None, tone, 0.26), size=1.35)
+        tufts(rng, places, Style(None, tone, 0.28), size=1.6)
         for places, tone in zip(groups, tones, strict=True)
         if places
     ]

@@ -51,7 +51,10 @@ def peak(rng: Random, colours: Colours, *, haze: float = 0.0, snow: float = 0.42
         polygon([*east, *ridge[::-1]], Style(tones[3])),
     ]
     for tone, outline in _FACETS:
-        moved = [(_jog(rng, u), level if level == 1 else level + rng.uniform(-0.05, 0.05)) for u, level in outline]
+        moved = [
+            (_jog(rng, u), level if level == 1 else level + rng.uniform(-0.05, 0.05))
+            for u, level in outline
+        ]
         paths.append(polygon([at(u, level) for u, level in moved], Style(tones[tone])))
     if snow:
         paths += _snow(rng, colours, at, snow, haze)
@@ -89,16 +92,19 @@ def _jog(rng: Random, u: float) -> float:
     return u if u in (-1, 0, 1) else u + rng.uniform(-0.07, 0.07)
 
 
-def _snow(rng: Random, colours: Colours, at: Callable[[float, float], Point], reach: float, haze: float) -> list[Path]:
+def _snow(
+    rng: Random, colours: Colours, at: Callable[[float, float], Point], reach: float, haze: float
+) -> list[Path]:
     """The white head: a lit and a shaded part, each with tongues that run down the gullies."""
     lit = mix(shade(colours["snow"], 0.75), colours["snow"], haze * 0.8)
     dim = mix(mix(colours["snow"], colours["river"], 0.28), colours["snow"], haze * 0.5)
     paths = []
     for side, colour in ((-1, lit), (1, dim)):
         line = []
-        for n, deep in enumerate((0.78, 1.02, 0.62, 1.2, 0.75)):
-            u = side * (1 - n / 4 + (rng.uniform(-0.09, 0.09) if 0 < n < 4 else 0))
-            line.append(at(u, reach * deep * (rng.uniform(0.82, 1.15) if 0 < n < 4 else 1)))
+        for n, deep in enumerate((0.78, 1.0, 0.7, 1.12, 0.82, 1.2, 0.75)):
+            inner = 0 < n < 6
+            u = side * (1 - n / 6 + (rng.uniform(-0.06, 0.06) if inner else 0))
+            line.append(at(u, reach * deep * (rng.uniform(0.85, 1.12) if inner else 1)))
         first, last = 0.78 * reach, 0.75 * reach
         edge = [at(side, first * n / 12) for n in range(12)]
         ridge = [at(0, last * n / 12) for n in range(11, -1, -1)]

@@ -6,6 +6,7 @@ The oil springs lead it from the derrick to the barrels.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 from printkit.design.brush import Point, beam, petal, smooth
@@ -27,10 +28,11 @@ def pipeline(rng: Random, colours: Colours, course: Sequence[Point] = _COURSE) -
         _run(raised, Style(None, iron, 1.45)),
         _run([(x - 0.1, y - 0.35) for x, y in raised], Style(None, shade(iron, 0.45), 0.35)),
     ]
-    body += [_flange(before, at, iron, ink) for before, at in zip(raised, raised[1:], strict=False)]
+    body += [_flange(before, at, iron, ink) for before, at in pairwise(raised)]
     x, y = raised[-1]
     side = 1 if x > raised[-2][0] else -1
-    body.append(petal(x + side * 1.1, y - 0.2, 180 + rng.uniform(-6, 6), 2.2, 0.9, Style(colours["oil"])))
+    turn = 180 + rng.uniform(-6, 6)
+    body.append(petal(x + side * 1.1, y - 0.2, turn, 2.2, 0.9, Style(colours["oil"])))
     return Group(tuple(body))
 
 
@@ -39,8 +41,8 @@ def _run(points: Sequence[Point], style: Style) -> Path:
 
 
 def _trestle(colours: Colours, at: Point) -> Path:
-    wood = colours["wood"]
-    return beam((at[0], at[1] + 0.4), (at[0], at[1] - 1.6), 1.5, Style(wood, shade(wood, -0.7), 0.25))
+    style = Style(colours["wood"], shade(colours["wood"], -0.7), 0.25)
+    return beam((at[0], at[1] + 0.4), (at[0], at[1] - 1.6), 1.5, style)
 
 
 def _flange(before: Point, at: Point, iron: str, ink: str) -> Path:

@@ -67,14 +67,21 @@ def _ears(rng: Random, straw: str, dark: str, *, back: bool) -> list[Path]:
         tone = shade(straw, -0.16 if back else (0.3 if share < 0.3 else 0.08))
         length = 3.1 - abs(share) * 0.35 + rng.uniform(-0.2, 0.3)
         foot = share * (1.9 if back else 1.7), rise + abs(share) * 0.4
-        ears.append(petal(*foot, angle, length, 0.95, Style(tone, dark, 0.2)))
+        ears.append(petal(*foot, angle, length, 0.95, Style(tone, mix(dark, straw, 0.25), 0.2)))
     return ears[::2] + ears[1::2]
 
 
 def _band(rng: Random, colours: Colours, dark: str) -> list[Path]:
     y = -3.8 + rng.uniform(-0.15, 0.15)
     twine = mix(colours["wood"], colours["hills"], 0.35)
-    band = [(-1.2, y - 0.35), (0.0, y), (1.2, y - 0.35), (1.22, y + 0.4), (0.0, y + 0.8), (-1.22, y + 0.4)]
+    band = [
+        (-1.2, y - 0.35),
+        (0.0, y),
+        (1.2, y - 0.35),
+        (1.22, y + 0.4),
+        (0.0, y + 0.8),
+        (-1.22, y + 0.4),
+    ]
     shine = [(-0.95, y + 0.0), (-0.2, y + 0.25)]
     return [
         smooth(band, Style(twine, dark, 0.25), tension=0.35),

@@ -15,7 +15,11 @@ from printkit.draw.scene import Group, Path, Step, Style, ellipse
 Pose = Literal["grazing", "looking", "lying"]
 
 _NECK: dict[Pose, Point] = {"grazing": (-3.1, -3.0), "looking": (-2.9, -5.6), "lying": (-2.9, -3.7)}
-_MUZZLE: dict[Pose, Point] = {"grazing": (-4.7, -0.7), "looking": (-5.4, -5.0), "lying": (-5.3, -3.0)}
+_MUZZLE: dict[Pose, Point] = {
+    "grazing": (-4.7, -0.7),
+    "looking": (-5.4, -5.0),
+    "lying": (-5.3, -3.0),
+}
 
 
 def sheep(
@@ -35,7 +39,8 @@ def sheep(
         east: True looks to the right.
         dark_face: True for a black face and legs, False for cream ones.
     """
-    shape: Pose = pose or rng.choice(("grazing", "looking", "lying"))
+    poses: tuple[Pose, ...] = ("grazing", "looking", "lying")
+    shape: Pose = rng.choice(poses) if pose is None else pose
     way = -1.0 if (rng.random() < 0.5 if east is None else east) else 1.0
     dark = rng.random() < 0.6 if dark_face is None else dark_face
     ink = shade(colours["wood"], -0.72)
@@ -52,7 +57,12 @@ def sheep(
 def _legs(rng: Random, way: float, face: str, ink: str) -> list[Path]:
     """Four legs; the two on the far side are darker and stand a little higher."""
     legs = []
-    for x, y, tone in ((-1.2, -0.35, -0.35), (2.2, -0.35, -0.35), (-2.0, 0.0, 0.0), (1.5, 0.0, 0.0)):
+    for x, y, tone in (
+        (-1.2, -0.35, -0.35),
+        (2.2, -0.35, -0.35),
+        (-2.0, 0.0, 0.0),
+        (1.5, 0.0, 0.0),
+    ):
         foot = x + rng.uniform(-0.25, 0.25)
         style = Style(shade(face, tone), ink, 0.22)
         spine = [(way * x, -2.6), (way * (x + 0.05), -1.2), (way * foot, y)]
@@ -97,8 +107,15 @@ def _head(pose: Pose, way: float, face: str, ink: str, wool: str) -> list[Path]:
         return nx + ux * long_head * along + px * across, ny + uy * long_head * along + py * across
 
     skull = smooth(
-        [at(-0.1, -0.75), at(0.35, -0.82), at(0.85, -0.58), at(1.04, -0.05), at(0.95, 0.5),
-         at(0.4, 0.86), at(-0.1, 0.8)],
+        [
+            at(-0.1, -0.75),
+            at(0.35, -0.82),
+            at(0.85, -0.58),
+            at(1.04, -0.05),
+            at(0.95, 0.5),
+            at(0.4, 0.86),
+            at(-0.1, 0.8),
+        ],
         Style(face, ink, 0.28),
     )
     tilt = 112.0 if pose == "grazing" else 78.0

@@ -44,8 +44,8 @@ def _grows(plan: Plan, x: float, y: float) -> bool:
     tall, half = _height(y), _height(y) * 0.28
     edge = y > -21.5 and (not in_hex(x, y, 60) or y < -14)
     clear = all(hypot(x, y - tall * n) > 14.5 + half * (1 - n) for n in (0.2, 0.6, 1.0))
-    shares = (0.0, 0.35, 0.7)
-    return edge and clear and all(is_free(plan, x, y - tall * n, half * (1 - n * 0.6)) for n in shares)
+    rooms = ((0.0, half), (0.35, half * 0.8), (0.7, half * 0.6))
+    return edge and clear and all(is_free(plan, x, y - tall * n, room) for n, room in rooms)
 
 
 def _apart(one: Point, other: Point) -> float:

@@ -26,13 +26,13 @@ def spring_pasture(rng: Random, colours: Colours) -> Group:
 
 
 def _flock(rng: Random, plan: Plan) -> list[Point]:
-    """Sheep in three loose groups and a straggler, north first."""
-    groups = scatter(rng, lambda _: 24.0, width=68, hollow=20, inside=lambda x, y: _grazed(plan, x, y))
+    """Sheep in up to five loose groups, north first."""
+    groups = scatter(rng, lambda _: 17.0, hollow=18, inside=lambda x, y: _grazed(plan, x, y))
     flock: list[Point] = []
-    for x, y in rng.sample(groups, min(4, len(groups))):
+    for x, y in rng.sample(groups, min(5, len(groups))):
         size = _size(y)
-        for _ in range(rng.choice((2, 7, 12))):
-            at = (x + rng.uniform(-15, 15) * size, y + rng.uniform(-6, 6) * size)
+        for _ in range(rng.choice((6, 14, 22))):
+            at = (x + rng.uniform(-19, 19) * size, y + rng.uniform(-9, 9) * size)
             if _grazed(plan, *at) and all(_apart(at, other) > 8.5 * size for other in flock):
                 flock.append(at)
     return sorted(flock, key=lambda at: at[1])

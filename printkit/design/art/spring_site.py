@@ -14,7 +14,7 @@ from printkit.design.art.barrel import barrel
 from printkit.design.art.derrick import derrick
 from printkit.design.art.oil_river import oil_river
 from printkit.design.art.pipeline import pipeline
-from printkit.design.brush import Point
+from printkit.design.brush import Point, course
 from printkit.design.colours import Colours
 from printkit.draw.scene import Group, Node
 
@@ -48,15 +48,24 @@ _PLANS = (
         ),
         ((5.2, 34.4), (10.2, 33.0), (7.8, 37.0), (14.2, 34.2)),
     ),
+    Plan(
+        (-25.5, 9.5),
+        ((-20.0, 12.0), (-15.5, 16.8), (-9.6, 20.6), (-3.8, 22.0)),
+        (
+            (-15.0, 27.0), (-5.0, 32.6), (6.0, 32.8), (17.0, 27.5), (25.5, 19.5), (28.5, 11.0),
+            (25.0, 4.0), (22.6, -2.0), (25.4, -8.0), (21.0, -13.2), (12.5, -17.4), (16.0, -19.8),
+        ),
+        ((3.4, 24.6), (9.4, 22.6), (8.0, 26.6)),
+    ),
 )  # fmt: skip
 
 
 def spring_site(rng: Random, colours: Colours, plan: Plan = _PLANS[0]) -> Group:
     """The site for a hex of 79, laid out by a plan."""
-    course = [(x + rng.uniform(-0.9, 0.9), y + rng.uniform(-0.4, 0.4)) for x, y in plan.river]
+    river = [(x + rng.uniform(-0.9, 0.9), y + rng.uniform(-0.4, 0.4)) for x, y in plan.river]
     x, y = plan.derrick
     body: list[Node] = [
-        oil_river(rng, colours, course, rng.uniform(9.0, 10.2)),
+        oil_river(rng, colours, river, rng.uniform(9.0, 10.2)),
         Group((derrick(rng, colours),), at=(x, y)),
         pipeline(rng, colours, plan.pipe),
     ]
@@ -71,7 +80,7 @@ def lay_out(rng: Random) -> Plan:
     plan = rng.choice(_PLANS)
     side = 1 if rng.random() < 0.5 else -1
     dx, dy = rng.uniform(-1.0, 1.0), rng.uniform(-1.0, 1.0)
-    steady = [(0.0, 0.0)] * 7 + [(-dx, -dy)] * 4
+    steady = [(0.0, 0.0)] * (len(plan.river) - 4) + [(-dx, -dy)] * 4
     return Plan(
         (side * (plan.derrick[0] + dx), plan.derrick[1] + dy),
         _moved(plan.pipe, side, dx, dy),
@@ -90,8 +99,9 @@ def _moved(points: Sequence[Point], side: int, dx: float, dy: float) -> tuple[Po
 def is_free(plan: Plan, x: float, y: float, room: float) -> bool:
     """True where nothing of the site is within `room`, in front of the derrick or behind it."""
     pool = plan.river[0]
-    near_oil = any(hypot(x - rx, y - ry) < room + 3 for rx, ry in plan.river[1:])
-    near_pool = hypot((x - pool[0]) / 11, (y - pool[1]) / 6.5) < 1 + room / 8
+    stream = course(plan.river, 36)[4:]
+    near_oil = any(hypot(x - rx, y - ry) < room + 4 for rx, ry in stream)
+    near_pool = hypot((x - pool[0]) / 11, (y - pool[1]) / 6.5) < 1.1 + room / 8
     goods = (*plan.pipe, *plan.barrels, *((bx, by - 4) for bx, by in plan.barrels))
     near_goods = any(hypot(x - px, y - py) < room + 2.4 for px, py in goods)
     aside, above = abs(x - plan.derrick[0]), plan.derrick[1] - y

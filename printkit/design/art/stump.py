@@ -37,9 +37,17 @@ def _body(rng: Random, w: float, high: float, style: Style) -> Path:
     left, right = -w * rng.uniform(1.3, 1.5), w * rng.uniform(1.3, 1.5)
     return smooth(
         [
-            (-w, -high), (-w * 1.04, -high * 0.45), (left, 0.1 * w), (-w * 0.75, 0.12 * w),
-            (-w * 0.3, 0.42 * w), (w * 0.15, 0.2 * w), (w * 0.7, 0.4 * w), (right, 0.12 * w),
-            (w * 1.06, -high * 0.4), (w, -high), (0, -high * 0.8),
+            (-w, -high),
+            (-w * 1.04, -high * 0.45),
+            (left, 0.1 * w),
+            (-w * 0.75, 0.12 * w),
+            (-w * 0.3, 0.42 * w),
+            (w * 0.15, 0.2 * w),
+            (w * 0.7, 0.4 * w),
+            (right, 0.12 * w),
+            (w * 1.06, -high * 0.4),
+            (w, -high),
+            (0, -high * 0.8),
         ],
         style,
         tension=0.42,
@@ -49,8 +57,11 @@ def _body(rng: Random, w: float, high: float, style: Style) -> Path:
 def _lit_bark(w: float, high: float, style: Style) -> Path:
     return smooth(
         [
-            (-w * 0.95, -high * 0.98), (-w * 0.98, -high * 0.4), (-w * 1.12, -0.02 * w),
-            (-w * 0.62, -high * 0.16), (-w * 0.46, -high * 0.7),
+            (-w * 0.95, -high * 0.98),
+            (-w * 0.98, -high * 0.4),
+            (-w * 1.12, -0.02 * w),
+            (-w * 0.62, -high * 0.16),
+            (-w * 0.46, -high * 0.7),
         ],
         style,
         tension=0.42,
@@ -69,13 +80,18 @@ def _axe(w: float, top: float, colours: Colours) -> list[Path]:
     steel = mix(colours["mountains"], colours["snow"], 0.35)
     x, y = -0.1 * w, top - 0.1 * w
     handle = beam(
-        (x - 0.1 * w, y - 0.75 * w), (x + 2.5 * w, y - 1.75 * w), 0.32 * w,
-        Style(mix(colours["wood"], colours["desert"], 0.45), outline, 0.28), end_width=0.38 * w,
+        (x - 0.1 * w, y - 0.75 * w),
+        (x + 2.5 * w, y - 1.75 * w),
+        0.32 * w,
+        Style(mix(colours["wood"], colours["desert"], 0.45), outline, 0.28),
+        end_width=0.38 * w,
     )
     head = strand(
         [(x - 0.08 * w, y + 0.08 * w), (x + 0.02 * w, y - 0.5 * w), (x - 0.05 * w, y - 1.15 * w)],
         [0.95 * w, 0.5 * w, 0.52 * w],
         Style(steel, outline, 0.28),
     )
-    edge = line(x - 0.5 * w, y + 0.06 * w, x - 0.2 * w, y - 0.5 * w, Style(None, colours["snow"], 0.3))
+    edge = line(
+        x - 0.5 * w, y + 0.06 * w, x - 0.2 * w, y - 0.5 * w, Style(None, colours["snow"], 0.3)
+    )
     return [handle, head, edge]

@@ -6,6 +6,7 @@ pasture uses short ones as copses. Its near neighbour is art.fir, the tree at ha
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from printkit.design.brush import Point
@@ -30,7 +31,7 @@ def treeline(
         colours: The theme.
         along: Where the wood stands, from west to east.
         height: Of an average tree.
-        bottom: How far down the tone is filled; None to just below the foot.
+        bottom: How far down the tone is filled; None to just below the course.
         tone: Its colour; None for a hazy forest.
         round_share: How many of its trees are broadleaved.
     """
@@ -46,14 +47,17 @@ def treeline(
         else:
             steps.extend(_spire(rng, x, wide, height, along))
         x += wide
-    low = max(y for _, y in along) + height * 0.3 if bottom is None else bottom
-    outline = (*steps, ("L", x, low), ("L", left, low), ("Z",))
+    if bottom is None:
+        below = [(px, y + height * 0.15) for px, y in reversed(along)]
+    else:
+        below = [(x, bottom), (left, bottom)]
+    outline = (*steps, *(("L", *point) for point in below), ("Z",))
     return Group((Path(outline, Style(fill)),))
 
 
 def _foot(along: tuple[Point, ...], x: float) -> float:
     """The height of the wood's foot at x, straight between the points."""
-    for start, end in zip(along, along[1:], strict=False):
+    for start, end in pairwise(along):
         if x <= end[0] or end == along[-1]:
             share = (x - start[0]) / (end[0] - start[0])
             return start[1] + (end[1] - start[1]) * share
@@ -72,15 +76,27 @@ def _spire(
     west, east = (x + wide * 0.2, shoulder), (x + wide * 0.8, shoulder)
     return [
         ("C", x + wide * 0.12, ground - tall * 0.34, x + wide * 0.26, shoulder, *west),
-        ("C", x + wide * 0.34, shoulder - tall * 0.1, tip[0] - wide * 0.04, tip[1] + tall * 0.2, *tip),
-        ("C", tip[0] + wide * 0.04, tip[1] + tall * 0.2, x + wide * 0.66, shoulder - tall * 0.1, *east),
+        (
+            "C",
+            x + wide * 0.34,
+            shoulder - tall * 0.1,
+            tip[0] - wide * 0.04,
+            tip[1] + tall * 0.2,
+            *tip,
+        ),
+        (
+            "C",
+            tip[0] + wide * 0.04,
+            tip[1] + tall * 0.2,
+            x + wide * 0.66,
+            shoulder - tall * 0.1,
+            *east,
+        ),
         ("C", x + wide * 0.74, shoulder, x + wide * 0.88, ground - tall * 0.34, *end),
     ]
 
 
-def _crown(
-    rng: Random, x: float, wide: float, height: float, along: tuple[Point, ...]
-) -> Step:
+def _crown(rng: Random, x: float, wide: float, height: float, along: tuple[Point, ...]) -> Step:
     ground = _foot(along, x)
     tall = height * rng.uniform(0.75, 0.95)
     end = (x + wide, _foot(along, x + wide) - height * 0.3)

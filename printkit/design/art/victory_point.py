@@ -6,7 +6,7 @@ from random import Random
 
 from printkit.design.art.laurel import laurel
 from printkit.design.art.medallion import medallion
-from printkit.design.colours import Colours, shade
+from printkit.design.colours import Colours
 from printkit.draw.scene import Group, Text
 
 
@@ -16,5 +16,5 @@ def victory_point(rng: Random, colours: Colours) -> Group:
         medallion(rng, colours, colours["gold"]),
         laurel(rng, colours, 7.6, start=186, end=324, leaves=6, length=3.3),
         laurel(rng, colours, 7.6, start=174, end=36, leaves=6, length=3.3),
-        Text("1", 0.0, 4.3, "Spectral-Bold", 12.5, shade(colours["ink"], 0.0), "middle"),
+        Text("1", 0.0, 4.3, "Spectral-Bold", 12.5, colours["ink"], "middle"),
     ))

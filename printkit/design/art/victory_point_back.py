@@ -1,4 +1,4 @@
-"""The back of the victory point token: three drops in a wreath, for three oil left in the ground."""
+"""The back of the victory point token: three drops in a wreath, for oil left in the ground."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from random import Random
 
 from printkit.design.art.laurel import laurel
 from printkit.design.art.medallion import medallion
-from printkit.design.brush import petal
+from printkit.design.art.oil_drop import oil_drop
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Node, Style
+from printkit.draw.scene import Group, Node
 
 
 def victory_point_back(rng: Random, colours: Colours) -> Group:
@@ -18,11 +18,7 @@ def victory_point_back(rng: Random, colours: Colours) -> Group:
     wreath: list[Node] = []
     for turn in (0.0, 120.0, 240.0):
         dark = shade(gold, -0.5)
-        twig = laurel(rng, colours, 7.5, start=-46, end=58, leaves=5, length=3.2, tone=dark)
-        drop = petal(0, -4.7, 180, 3.9, 2.5, Style(shade(gold, -0.62)))
-        wreath.append(Group((twig, drop, _glint(face)), turn=turn))
+        twig = laurel(rng, colours, 7.2, start=-46, end=58, leaves=5, length=3.2, tone=dark)
+        drop = Group((oil_drop(rng, colours),), at=(0.0, -3.1), turn=180.0, scale=(0.31, 0.31))
+        wreath.append(Group((twig, drop), turn=turn))
     return Group((medallion(rng, colours, gold, face), *wreath))
-
-
-def _glint(tone: str) -> Node:
-    return petal(-0.45, -3.1, 190, 1.5, 0.45, Style(tone))

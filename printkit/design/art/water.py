@@ -25,23 +25,27 @@ def water(rng: Random, colours: Colours) -> Group:
 
 def _tone(colours: Colours, layer: int) -> str:
     """The tone of a layer: 0 is the surface, 4 the deepest."""
-    surface, deep = mix(colours["sea"], colours["river"], 0.42), shade(colours["sea"], -0.13)
+    surface, deep = mix(colours["sea"], colours["river"], 0.5), shade(colours["sea"], -0.15)
     return mix(surface, deep, layer / len(_REACHES))
 
 
 def _layers(rng: Random, colours: Colours) -> list[Path]:
     """Sunken sheets of water: shade falls in from the north-west, light rims the south-east."""
-    waves = [(k, rng.uniform(0, 2 * pi), rng.uniform(0.4, 1.0) * 0.105 / (k - 1)) for k in (2, 3, 5)]
+    waves = [
+        (k, rng.uniform(0, 2 * pi), rng.uniform(0.4, 1.0) * 0.105 / (k - 1)) for k in (2, 3, 5)
+    ]
     paths = []
     for layer, reach in enumerate(_REACHES, start=1):
         turn = rng.uniform(-0.35, 0.35)
         outline = [_rim(reach, 2 * pi * n / 26, waves, turn) for n in range(26)]
         tone = _tone(colours, layer)
         for scale, shift, colour in (
-            (1.0, 0.55, shade(tone, 0.3)), (1.0, 0.0, shade(tone, -0.2)), (0.985, 0.42, tone),
+            (1.0, 0.55, shade(tone, 0.3)),
+            (1.0, 0.0, shade(tone, -0.2)),
+            (0.985, 0.42, tone),
         ):
             points = [(x * scale + shift * 0.8, y * scale + shift) for x, y in outline]
-            paths.append(smooth(points, Style(colour), tension=1.0))
+            paths.append(smooth(points, Style(colour)))
         paths += _gleams(rng, outline, Style(shade(tone, 0.2)))
     return paths
 
@@ -58,7 +62,10 @@ def _gleams(rng: Random, outline: list[Point], style: Style) -> list[Path]:
     for _ in range(rng.randint(3, 4)):
         start, length = rng.randrange(26), rng.randint(3, 5)
         out = rng.uniform(1.045, 1.09)
-        points = [(outline[(start + n) % 26][0] * out, outline[(start + n) % 26][1] * out) for n in range(length)]
+        points = [
+            (outline[(start + n) % 26][0] * out, outline[(start + n) % 26][1] * out)
+            for n in range(length)
+        ]
         paths.append(taper(points, rng.uniform(0.45, 0.75), style))
     return paths
 
@@ -74,6 +81,10 @@ def _crests(rng: Random, colours: Colours) -> list[Path]:
         for n in range(rng.randint(2, 4)):
             size = depth(y, 1.4, 3.0) * rng.uniform(0.7, 1.25)
             px, py = x + rng.uniform(-1.4, 1.4) * size, y + n * size * 0.5
-            wave = [(px - size, py + 0.2 * size), (px - size * 0.3, py - 0.12 * size), (px + size, py + 0.12 * size)]
+            wave = [
+                (px - size, py + 0.2 * size),
+                (px - size * 0.3, py - 0.12 * size),
+                (px + size, py + 0.12 * size),
+            ]
             paths.append(taper(wave, size * 0.2, tone))
     return paths

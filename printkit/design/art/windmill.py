@@ -21,15 +21,37 @@ def windmill(rng: Random, colours: Colours) -> Group:
 def _tower(colours: Colours, ink: str) -> list[Path]:
     wall = mix(colours["wool"], colours["fields"], 0.12)
     roof = mix(colours["hills"], colours["fields"], 0.15)
-    cap: list[Point] = [(-1.75, -7.0), (-1.3, -8.5), (0.1, -9.4), (1.5, -8.4), (1.8, -7.0), (0.0, -6.7)]
+    cap: list[Point] = [
+        (-1.75, -7.0),
+        (-1.3, -8.5),
+        (0.1, -9.4),
+        (1.5, -8.4),
+        (1.8, -7.0),
+        (0.0, -6.7),
+    ]
     shaded: list[Point] = [(0.5, -7.0), (1.4, -7.0), (2.2, 0.0), (1.0, 0.3), (0.6, -3.5)]
     return [
-        smooth([(-2.2, 0.0), (-1.4, -7.1), (1.4, -7.1), (2.2, 0.0), (0.0, 0.4)], Style(wall, ink, 0.2), tension=0.15),
+        smooth(
+            [(-2.2, 0.0), (-1.4, -7.1), (1.4, -7.1), (2.2, 0.0), (0.0, 0.4)],
+            Style(wall, ink, 0.2),
+            tension=0.15,
+        ),
         smooth(shaded, Style(mix(wall, colours["stone"], 0.6)), tension=0.2),
         smooth(cap, Style(roof, ink, 0.2), tension=0.4),
-        smooth([(0.4, -9.1), (1.4, -8.3), (1.7, -7.1), (0.6, -6.9)], Style(shade(roof, -0.25)), tension=0.3),
-        smooth([(-0.9, 0.3), (-0.85, -1.5), (-0.4, -2.0), (0.1, -1.5), (0.1, 0.4)], Style(ink), tension=0.35),
-        joined([petal(-0.5, -4.2, 0, 1.1, 0.6, Style()), petal(0.5, -5.4, 0, 0.9, 0.5, Style())], Style(ink)),
+        smooth(
+            [(0.4, -9.1), (1.4, -8.3), (1.7, -7.1), (0.6, -6.9)],
+            Style(shade(roof, -0.25)),
+            tension=0.3,
+        ),
+        smooth(
+            [(-0.9, 0.3), (-0.85, -1.5), (-0.4, -2.0), (0.1, -1.5), (0.1, 0.4)],
+            Style(ink),
+            tension=0.35,
+        ),
+        joined(
+            [petal(-0.5, -4.2, 0, 1.1, 0.6, Style()), petal(0.5, -5.4, 0, 0.9, 0.5, Style())],
+            Style(ink),
+        ),
     ]
 
 

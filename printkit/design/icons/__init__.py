@@ -38,7 +38,7 @@ def shape(name: str) -> Outline:
         TemplateError: There is no such icon.
     """
     if name not in _OUTLINES:
-        raise TemplateError("icon.unknown", name=name, known=", ".join(_OUTLINES))
+        raise TemplateError("icon-unknown", name=name, known=", ".join(_OUTLINES))
     return outline(_OUTLINES[name], SIZE / _GRID, (-SIZE / 2, -SIZE / 2))
 
 

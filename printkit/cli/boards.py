@@ -1,0 +1,66 @@
+"""The commands on boards: which there are, deal one, judge one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from printkit.cli import console
+from printkit.cli.options import AsJson, BoardOptions, Lang, Out, Quiet, grouped
+
+
+def scenarios(lang: Lang = None) -> None:
+    """List the scenarios."""
+    from printkit.press.catalogue import scenario_rows
+
+    console.table(*scenario_rows(lang or console.language(), Path.cwd()))
+
+
+def layouts(lang: Lang = None) -> None:
+    """List the curated and saved boards with their codes."""
+    from printkit.press.catalogue import layout_rows
+
+    console.table(*layout_rows(lang or console.language(), Path.cwd()))
+
+
+@grouped
+def layout(
+    board: BoardOptions,
+    count: Annotated[int, typer.Option(min=1, help="Deal so many boards and print a line for each.")] = 1,
+    save: Annotated[str, typer.Option(help="Keep the board under layouts/ by this title.")] = "",
+    as_json: AsJson = False,
+    out: Out = Path("output"),
+    lang: Lang = None,
+    quiet: Quiet = False,
+) -> None:
+    """Deal a board, or restore one from its code: print it, write its file."""
+    from printkit.cli import telling
+    from printkit.press import boards, layouts
+
+    if count > 1:
+        for dealt in boards.dealt(console.wish(board, variable=True), count, Path.cwd()):
+            typer.echo(telling.json_line(layouts.as_data(dealt)) if as_json else dealt.code)
+        return
+    found = console.obtained(board)
+    path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
+    if as_json:
+        typer.echo(telling.json_line(layouts.as_data(found)))
+    elif not quiet:
+        telling.board(found, path, lang or console.language())
+
+
+@grouped
+def check(board: BoardOptions, as_json: AsJson = False, lang: Lang = None, quiet: Quiet = False) -> None:
+    """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
+    from printkit.cli import telling
+    from printkit.press import layouts
+
+    found = console.obtained(board)
+    if as_json:
+        typer.echo(telling.json_line(layouts.report_data(found)))
+    elif not quiet:
+        telling.report(found, lang or console.language())
+    if not found.report.passed:
+        raise typer.Exit(1)

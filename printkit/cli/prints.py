@@ -1,0 +1,130 @@
+"""The commands that print: a whole kit, one kind of piece, the set-up sheet, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from printkit.cli import console
+from printkit.cli.options import (
+    BoardOptions,
+    BoxOptions,
+    Copies,
+    Only,
+    PieceOptions,
+    Players,
+    SheetOptions,
+    Skip,
+    Subject,
+    grouped,
+)
+
+if TYPE_CHECKING:
+    from printkit.press.documents import Document
+    from printkit.press.ticket import Job
+
+
+class What(StrEnum):
+    """What can be printed by itself."""
+
+    TILES = "tiles"
+    TOKENS = "tokens"
+    CARDS = "cards"
+    TRACK = "track"
+    AIDS = "aids"
+    BOARD = "board"
+    GALLERY = "gallery"
+
+
+@grouped
+def kit(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: BoxOptions) -> None:
+    """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
+    from printkit.press import documents
+
+    job = _job(board, sheet, piece, box)
+    _deliver(job, documents.kit(job), sheet, combined=True)
+
+
+@grouped
+def print_(
+    what: Annotated[What, typer.Argument(help="What to print.", show_default=False)],
+    board: BoardOptions,
+    sheet: SheetOptions,
+    piece: PieceOptions,
+    box: BoxOptions,
+    only: Only = [],  # noqa: B006 - typer copies it
+    copies: Copies = None,
+    skip: Skip = 0,
+) -> None:
+    """Print one kind of piece, even a single missing one."""
+    from printkit.press.documents import Choice, document
+
+    job = _job(board, sheet, piece, box)
+    _deliver(job, [document(job, what.value, Choice(tuple(only), copies, skip))], sheet)
+
+
+@grouped
+def setup(board: BoardOptions, sheet: SheetOptions, box: BoxOptions) -> None:
+    """Print the set-up sheet: the board, the checklist, the steps."""
+    from printkit.press.documents import document
+
+    job = _job(board, sheet, PieceOptions(), box)
+    _deliver(job, [document(job, "setup")], sheet)
+
+
+@grouped
+def rules(subject: Subject, sheet: SheetOptions, players: Players = None) -> None:
+    """Print the rule summary."""
+    from printkit.press.documents import document
+
+    job = _job(BoardOptions(subject, players), sheet, PieceOptions(), BoxOptions())
+    _deliver(job, [document(job, "rules")], sheet)
+
+
+def _job(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: BoxOptions) -> Job:
+    from printkit.draw.paper import margins, parse
+    from printkit.press.ticket import Ticket, job
+
+    ticket = Ticket(
+        language=sheet.lang or console.language(),
+        paper=parse(sheet.paper),
+        margins=margins(sheet.margin),
+        tile_size=piece.tile_size,
+        card_size=piece.card_size,
+        flip=piece.flip.value,
+        own=tuple(box.own),
+        format=sheet.format.value,
+        out=sheet.out,
+        workspace=Path.cwd(),
+    )
+    return job(ticket, console.obtained(board))
+
+
+def _deliver(job: Job, documents: Sequence[Document], sheet: SheetOptions, *, combined: bool = False) -> None:
+    from printkit.press import kit as press
+
+    texts = job.words.texts
+    if sheet.dry_run:
+        rows = press.planned(documents)
+    else:
+        with console.progress(quiet=sheet.quiet) as progress:
+            rows = press.write(job, documents, progress, combined=combined)
+    if sheet.quiet:
+        return
+    sides = ("left", "left", "right", "right", "left")
+    heads = [texts.raw(f"tables.{key}") for key in ("what", "file", "pages", "pieces", "paper")]
+    console.table(
+        list(zip(heads, sides, strict=True)),
+        [[row.title, str(row.path), str(row.pages), str(row.pieces or "–"), row.paper] for row in rows],
+    )
+    told = [texts.raw("told.planned")] if sheet.dry_run else []
+    if job.board.code:
+        told.append(texts.get("told.layout_code", code=job.board.code))
+    if any(document.stock for document in documents):
+        told.append(texts.get("told.print_at", flip=texts.raw(f"told.{job.ticket.flip}")))
+    for sentence in told:
+        typer.echo(sentence)

@@ -1,0 +1,100 @@
+"""Boards and reports as a terminal shows them: coloured hexes, ticks and crosses, JSON lines."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from printkit.board.model import REDS, Terrain
+from printkit.board.spots import spot_name
+from printkit.cli import console
+from printkit.design.checks import sentence, title_of
+from printkit.press.layouts import picture
+from printkit.press.ticket import load_theme
+from printkit.scenarios.texts import Texts, load_texts
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+    from printkit.press.boards import Board
+
+HALF = 5
+"""Half a hex, in characters."""
+
+
+def json_line(data: Mapping[str, Any]) -> str:
+    """Data as one line of JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def texts_of(board: Board, language: str) -> Texts:
+    """The words for a board's scenario."""
+    return load_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd())
+
+
+def board(found: Board, path: Path, language: str) -> None:
+    """A board as rows of coloured hexes, its harbours, swaps and code."""
+    texts = texts_of(found, language)
+    out = console.console()
+    for line in _hexes(found, texts):
+        out.print(line, overflow="ignore", no_wrap=True, crop=False)
+    out.print()
+    frame = tuple(found.layout.terrain)
+    harbours = [
+        f"{spot_name(frame, edge)} {texts.get(f'harbour.{kind}') if kind == '3:1' else texts.get(f'resource.{kind}')}"
+        for edge, kind in found.layout.harbours.items()
+    ]
+    if harbours:
+        out.print(f"{texts.raw('told.harbours')}: {' · '.join(harbours)}", markup=False)
+    swaps = [f"{spot_name(frame, s.first)} ↔ {spot_name(frame, s.second)}" for s in found.layout.provenance.swaps]
+    if swaps:
+        out.print(f"{texts.raw('told.swaps')}: {', '.join(swaps)}", markup=False)
+    if found.layout.provenance.seed is not None:
+        out.print(texts.get("told.seed", seed=found.layout.provenance.seed), markup=False)
+    if found.code:
+        out.print(texts.get("told.layout_code", code=found.code), style="bold", markup=False)
+    else:
+        out.print(texts.raw("told.no_code"), markup=False)
+    out.print(texts.get("told.written", path=path), markup=False, soft_wrap=True)
+    if not found.report.passed:
+        report(found, language)
+
+
+def _hexes(found: Board, texts: Texts) -> list[Text]:
+    from rich.text import Text
+
+    colours = load_theme(None).colours
+    drawn = []
+    for indent, tiles in picture(found.layout):
+        upper, lower = Text(" " * (HALF * indent)), Text(" " * (HALF * indent))
+        for terrain, number, features in tiles:
+            dark = terrain in (Terrain.FOREST, Terrain.HILLS, Terrain.SEA, Terrain.MOUNTAINS)
+            ground = f"{'white' if dark else 'black'} on {colours[terrain]}"
+            upper.append(texts.raw(f"terrain.{terrain}").center(2 * HALF)[: 2 * HALF], ground)
+            mark = "◆ " if features else ""
+            figure = f"{mark}{number or ''}".center(2 * HALF)
+            red = " bold" if number in REDS else ""
+            lower.append(figure, ground + red)
+        drawn += [upper, lower]
+    return drawn
+
+
+def report(found: Board, language: str) -> None:
+    """Every constraint with a tick or a cross, its rule, and the places."""
+    texts = texts_of(found, language)
+    out = console.console()
+    for verdict in found.report.verdicts:
+        failed = bool(verdict.violations)
+        mark = "[red]✗[/red]" if failed else "[green]✓[/green]"
+        house = f", {texts.raw('told.house_ruling')}" if verdict.ruling else ""
+        out.print(f"{mark} {title_of(verdict, texts)} [dim]({verdict.rule}{house})[/dim]")
+        for violation in verdict.violations:
+            out.print(f"    {sentence(violation, found.layout, texts)}", markup=False)
+        for note in verdict.notes:
+            out.print("    " + texts.get("told.note", text=sentence(note, found.layout, texts)), markup=False)
+    broken = len(found.report.violations)
+    key = "legal" if not broken else "illegal_one" if broken == 1 else "illegal"
+    total = len(found.report.verdicts)
+    out.print(texts.get(f"told.{key}", count=broken or total), style="green" if not broken else "red")

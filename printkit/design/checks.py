@@ -1,0 +1,35 @@
+"""What a judge found, as sentences in the reader's language.
+
+Violations are data; here their places get names and their values words.
+"""
+
+from __future__ import annotations
+
+from printkit.board.model import Layout, Verdict, Violation
+from printkit.board.spots import spot_name
+from printkit.scenarios.texts import Texts
+
+
+def title_of(verdict: Verdict, texts: Texts) -> str:
+    """What a constraint demands, in a few words."""
+    return texts.get(f"constraints.{verdict.constraint}.title")
+
+
+def sentence(violation: Violation, layout: Layout, texts: Texts) -> str:
+    """One breach or note, its places named in reading order."""
+    values = {name: _word(value, texts) for name, value in violation.values.items()}
+    return texts.get(f"violations.{violation.message}", where=places(violation, layout), **values)
+
+
+def places(violation: Violation, layout: Layout) -> str:
+    """The names of the places concerned, such as "r2h3, r3h3"."""
+    frame = tuple(layout.terrain)
+    return ", ".join(spot_name(frame, spot) for spot in violation.where)
+
+
+def _word(value: int | str, texts: Texts) -> int | str:
+    """A terrain, harbour or feature by its name in the language; anything else as it is."""
+    for table in ("terrain", "resource", "harbour", "features"):
+        if isinstance(value, str) and f"{table}.{value}" in texts:
+            return texts.raw(f"{table}.{value}")
+    return value

@@ -1,0 +1,116 @@
+"""The board plan: a layout in colour as it lies on the table, sea around it, all numbers readable.
+
+Used large on the set-up sheet and on a page of its own; its hexes are design.plan_hex's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import atan2, degrees
+
+from printkit.board.hexgrid import Edge, Hex, position
+from printkit.board.model import Harbour, Layout, Place
+from printkit.design.colours import Colours, mix, shade
+from printkit.design.plan_hex import harbour_sign, oil_badge, plan_hex
+from printkit.design.theme import Theme
+from printkit.design.token import number_plate
+from printkit.draw.scene import Group, Node, Path, Placed, Style, Text, hexagon
+
+PLATE = 0.46
+"""Diameter of a number plate, as a share of a hex's width."""
+
+SHORE = 0.62
+"""How far the sea reaches beyond the land, in widths: room for the harbours."""
+
+_ROW = 3**0.5 / 2
+"""From one row of hexes to the next, in widths; also the height of a flat side over a corner's."""
+
+BADGES = {"springs": oil_badge}
+"""How a feature is marked on its hexes."""
+
+
+def board_plan(layout: Layout, theme: Theme, width: float, height: float) -> tuple[Group, float, float]:
+    """The plan as large as fits a box, its origin at its top left; and its width and height.
+
+    Args:
+        layout: The board.
+        theme: Colours and types.
+        width: Of the box.
+        height: Of the box.
+    """
+    land = list(layout.terrain)
+    sea = sorted({near for spot in land for near in spot.neighbors} - set(land))
+    spots = [position(spot) for spot in land]
+    reach = 0.5 + SHORE
+    left, right = min(x for x, _ in spots) - reach, max(x for x, _ in spots) + reach
+    top, bottom = min(y for _, y in spots) - reach / _ROW, max(y for _, y in spots) + reach / _ROW
+    unit = min(width / (right - left), height / (bottom - top))
+    ground = Group(tuple(_ground(land, sea, layout, theme.colours, unit)), clip=_waters(land, unit))
+    nodes = (ground, *_over(layout, theme, unit), *_rows(layout, theme, unit))
+    drawn = Group(nodes, at=(-left * unit, -top * unit))
+    return Group((drawn,)), (right - left) * unit, (bottom - top) * unit
+
+
+def _waters(land: list[Hex], unit: float) -> Path:
+    """The outline of land and the water along it: wider hexes around all, as one area."""
+    wide = unit * (1 + 2 * SHORE)
+    return Path(tuple(step for spot in land for step in hexagon(wide, Style(), *_at(spot, unit)).steps))
+
+
+def _at(spot: Hex | Edge, unit: float) -> tuple[float, float]:
+    x, y = position(spot)
+    return x * unit, y * unit
+
+
+def _ground(land: list[Hex], sea: list[Hex], layout: Layout, colours: Colours, unit: float) -> Iterable[Node]:
+    """The sea around, its foam at the coast, and the land."""
+    water = plan_hex("sea", colours, unit)
+    for spot in sea:
+        yield Placed(water, _at(spot, unit), cut="trim")
+    # A pale margin under the land shows as foam along every coast.
+    foam = mix(colours["sea"], colours["paper"], 0.55)
+    for spot in land:
+        yield _moved(hexagon(unit * 1.07, Style(foam)), _at(spot, unit))
+    for spot in land:
+        yield Placed(plan_hex(str(layout.terrain[spot]), colours, unit), _at(spot, unit), cut="trim")
+
+
+def _moved(path: Path, at: tuple[float, float]) -> Group:
+    return Group((path,), at=at)
+
+
+def _over(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
+    """Harbours, then what lies on the hexes."""
+    for edge, kind in layout.harbours.items():
+        yield _harbour(edge, kind, layout, theme.colours, unit)
+    for name, places in layout.features.items():
+        for place in places:
+            if name in BADGES and isinstance(place.at, Hex):
+                yield Group((BADGES[name](theme.colours, unit),), at=_at(place.at, unit))
+                yield from _own_number(place, theme.colours, unit)
+    for spot, number in layout.numbers.items():
+        yield Group((number_plate(number, PLATE * unit, theme.colours),), at=_at(spot, unit))
+
+
+def _own_number(place: Place, colours: Colours, unit: float) -> Iterable[Node]:
+    if isinstance(place.value, int) and isinstance(place.at, Hex):
+        yield Group((number_plate(place.value, PLATE * unit, colours),), at=_at(place.at, unit))
+
+
+def _harbour(edge: Edge, kind: Harbour, layout: Layout, colours: Colours, unit: float) -> Node:
+    first, second = edge.joins
+    land, water = (first, second) if first in layout.terrain else (second, first)
+    (x1, y1), (x2, y2) = position(land), position(water)
+    bearing = degrees(atan2(x2 - x1, y1 - y2)) % 360
+    return Group((harbour_sign(kind, colours, bearing=bearing, width=unit),), at=_at(edge, unit))
+
+
+def _rows(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
+    """The rows' names in the western sea, as lists of swaps and errors use them."""
+    small = theme.types["small"]
+    rows = sorted({spot.r for spot in layout.terrain})
+    pale = shade(theme.colours["sea"], 0.6)
+    for number, r in enumerate(rows, start=1):
+        west = min(spot for spot in layout.terrain if spot.r == r)
+        x, y = _at(west, unit)
+        yield Text(f"r{number}", x - unit * 0.5 - unit * SHORE * 0.72, y + small.size * 0.35, small.bold, small.size, pale, "middle")

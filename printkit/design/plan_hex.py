@@ -1,0 +1,140 @@
+"""The hexes, harbours and oil springs of a board plan, far smaller than the tiles.
+
+A plan hex leaves its middle free for a number plate (design.token) and shows what it yields
+in the south; a harbour is a sign out at sea with two jetties to the ends of its path.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from math import cos, radians, sin
+
+from printkit.board.model import Harbour, Terrain
+from printkit.design import symbols
+from printkit.design.colours import Colours, mix, shade
+from printkit.design.icons import SIZE, icon
+from printkit.design.papercut import Layer, cut
+from printkit.design.plan_land import DRAWN_FOR, LANDS
+from printkit.draw.scene import (
+    Drawing,
+    Group,
+    Node,
+    Path,
+    Placed,
+    Style,
+    Text,
+    circle,
+    hexagon,
+    line,
+)
+
+_YIELDS = {"gold": "gold", **{str(t): str(t.resource) for t in Terrain if t.resource}}
+_TERRAIN_OF = {Harbour(str(t.resource)): str(t) for t in Terrain if t.resource}
+_RATE_FACE = "FiraSansCondensed-Bold"
+
+
+def plan_hex(terrain: str, colours: Colours, width: float = DRAWN_FOR) -> Drawing:
+    """A terrain for a board plan; asked for again with the same theme, the same drawing."""
+    return _hex(terrain, tuple(colours.items()), width)
+
+
+@cache
+def _hex(terrain: str, palette: tuple[tuple[str, str], ...], width: float) -> Drawing:
+    colours = Colours(dict(palette))
+    scale = width / DRAWN_FOR
+    land = Group(cut(colours, LANDS[terrain](), scale), clip=hexagon(width))
+    nodes: list[Node] = [land]
+    if terrain in _YIELDS:
+        nodes.append(_badge(_YIELDS[terrain], terrain, colours, scale))
+    # Land is outlined firmly; the sea is one water, its hexes only hinted at.
+    depth, line_width = (-0.22, 0.2) if terrain == Terrain.SEA else (-0.55, 0.35)
+    rim = hexagon(width, Style(stroke=shade(colours[terrain], depth), width=line_width))
+    return Drawing(f"plan-{terrain}", hexagon(width), Group((*nodes, rim)))
+
+
+def _badge(resource: str, terrain: str, colours: Colours, scale: float) -> Node:
+    """The symbol of what the hex yields on a small light disc in the south."""
+    pale = mix(colours["parchment"], colours[terrain], 0.12)
+    size = 4.0 / SIZE
+    return Group(
+        (
+            circle(0, 0, 2.9, Style(pale, shade(colours[terrain], -0.5), 0.25)),
+            Placed(icon(resource, shade(colours[terrain], -0.6)), scale=(size, size)),
+        ),
+        at=(0, 8.1 * scale),
+        scale=(scale, scale),
+    )
+
+
+_DERRICK = (
+    Layer("parchment", "O 0 0 3.9", 0.3),
+    Layer("oil", "M -3.2 1.6 Q 0 0.8 3.2 1.6 Q 2.6 3.4 0 3.4 Q -2.6 3.4 -3.2 1.6 Z"),
+    Layer("sheen 0.15", "M -2 2.3 Q 0 1.7 2 2.2 Q 1.2 2.7 0 2.7 Q -1.4 2.8 -2 2.3 Z"),
+    Layer(
+        "oil",
+        "B 0.5 -1.7 2 -0.4 -2.6 B 0.5 1.7 2 0.4 -2.6 "
+        "B 0.4 -1.3 0.6 1.3 0.6 B 0.4 -0.9 -0.8 0.9 -0.8 "
+        "B 0.35 -1.3 0.5 0.9 -0.8 B 0.35 1.3 0.5 -0.9 -0.8 R -0.8 -3.3 1.6 0.8 0.2",
+    ),
+)
+
+
+def oil_badge(colours: Colours, width: float = DRAWN_FOR) -> Group:
+    """The mark of an oil spring in the north of its hex: a derrick over its pool on a disc."""
+    scale = width / DRAWN_FOR
+    return Group(cut(colours, _DERRICK, scale * 0.86), at=(0, -8.3 * scale))
+
+
+def harbour_sign(
+    harbour: Harbour, colours: Colours, *, bearing: float, width: float = DRAWN_FOR
+) -> Group:
+    """A harbour at the middle of its path, out at sea, its sign upright.
+
+    Args:
+        harbour: What it trades.
+        colours: The theme's.
+        bearing: Where the sea lies from the path, in degrees clockwise from north.
+        width: Of the plan's hexes.
+    """
+    scale = width / DRAWN_FOR
+    out = 6.4 * scale
+    x, y = out * sin(radians(bearing)), -out * cos(radians(bearing))
+    return Group(
+        (
+            Group(_jetties(colours, out, width, scale), turn=bearing),
+            Group(trade_sign(harbour, colours), at=(x, y), scale=(scale, scale)),
+        )
+    )
+
+
+def _jetties(colours: Colours, out: float, width: float, scale: float) -> tuple[Path, ...]:
+    """Two planked walks from the sign to the ends of the path, the sea in the north."""
+    half = width / 3**0.5 / 2
+    ends = [(side * half, -0.3 * scale, side * 1.6 * scale, -out + 1.5 * scale) for side in (-1, 1)]
+    looks = (
+        Style(stroke=shade(colours["wood"], -0.5), width=1.5 * scale),
+        Style(stroke=shade(colours["wood"], 0.3), width=1.0 * scale),
+        Style(
+            stroke=shade(colours["wood"], -0.35),
+            width=1.0 * scale,
+            dash=(0.2 * scale, 0.6 * scale),
+            cap="butt",
+        ),
+    )
+    return tuple(line(*end, look) for look in looks for end in ends)
+
+
+def trade_sign(harbour: Harbour, colours: Colours) -> tuple[Node, ...]:
+    """A round board of 8.6 across with the rate, and above it what is traded at it."""
+    resource = harbour is not Harbour.ANY
+    rim = colours[_TERRAIN_OF[harbour]] if resource else colours["wood"]
+    board = (
+        circle(0.25, 0.4, 4.3, Style(colours["ink"], opacity=0.3)),
+        circle(0, 0, 4.3, Style(rim, shade(rim, -0.6), 0.3)),
+        circle(0, 0, 3.65, Style(colours["parchment"], shade(rim, -0.6), 0.2)),
+    )
+    traded = symbols.symbol(str(harbour), colours) if resource else icon("any", colours["ink"])
+    across = 3.9 if resource else 3.2
+    size = across / (symbols.SIZE if resource else SIZE)
+    rate = Text("2:1" if resource else "3:1", 0, 2.9, _RATE_FACE, 3.2, colours["ink"], "middle")
+    return (*board, Placed(traded, (0, -1.35), scale=(size, size)), rate)

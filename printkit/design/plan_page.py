@@ -1,0 +1,25 @@
+"""The board plan on a page of its own, to be put up or kept."""
+
+from __future__ import annotations
+
+from printkit.board.model import Layout
+from printkit.design.magazine import Frame, Furniture, bookmarked
+from printkit.design.plan import board_plan
+from printkit.design.theme import Theme
+from printkit.design.words import Words
+from printkit.draw.scene import Group, Page, Text
+
+
+def plan_page(layout: Layout, words: Words, theme: Theme, frame: Frame, furniture: Furniture) -> list[Page]:
+    """One page with the plan as large as it allows."""
+    title = theme.types["title"]
+    head = Text(
+        words.plain("scenario.title"), frame.side, frame.top + title.size, title.regular, title.size, title.fill,
+        tracking=title.tracking,
+    )  # fmt: skip
+    below = title.leading + 4.0
+    plan, width, height = board_plan(layout, theme, frame.measure, frame.depth - below)
+    left = frame.side + (frame.measure - width) / 2
+    top = frame.top + below + (frame.depth - below - height) / 2
+    nodes = [head, Group((plan,), at=(left, top))]
+    return bookmarked([nodes], frame, furniture, theme, words.plain("kinds.board"))

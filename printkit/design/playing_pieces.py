@@ -1,0 +1,102 @@
+"""Wooden pieces in a player's colour, seen from the front and above, for pictures of play.
+
+Each bears the mark of its colour, so that colour is never the only carrier. They are drawn on a
+grid of ten by ten and stand on the boards of design.position and in figures.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from printkit.design.colours import Colours, mix, shade
+from printkit.design.icons import shape
+from printkit.design.pen import outline
+from printkit.draw.scene import Drawing, Group, Node, Path, Style, ellipse, rectangle
+
+SIZE = 10.0
+"""The edge of the square that a piece fills at full size; its foot stands on y = 0."""
+
+_FACES = {
+    "settlement": (
+        ("front", "P 1.1 10 1.1 5.2 4.2 1.5 7.3 5.2 7.3 10"),
+        ("side", "P 7.3 10 7.3 5.2 9.3 3.9 9.3 8.4"),
+        ("top", "P 4.2 1.5 6.2 0.4 9.3 3.9 7.3 5.2"),
+    ),
+    "city": (
+        ("front", "P 0.3 10 0.3 4.2 2.5 1.5 4.7 4.2 4.7 5.9 8 5.9 8 10"),
+        ("side", "P 4.7 4.2 6.2 3.2 6.2 5 4.7 5.9 P 8 5.9 9.7 4.8 9.7 8.7 8 10"),
+        ("top", "P 2.5 1.5 4 0.4 6.2 3.2 4.7 4.2 P 4.7 5.9 6.4 4.8 9.7 4.8 8 5.9"),
+    ),
+}
+_TONES = {"front": 0.0, "side": -0.34, "top": 0.3}
+_MARKS = {"settlement": (4.2, 7.2, 0.95), "city": (4.2, 7.9, 0.88)}
+"""Where on a piece its colour's mark stands, and how large an icon it is."""
+
+_PALE = 0.55
+"""Colours lighter than this bear a dark mark, the others a light one."""
+
+
+def building(kind: str, player: str, colours: Colours) -> Drawing:
+    """A settlement, a city or a metropolis (a city on its token), its foot at the origin.
+
+    Args:
+        kind: Which of the three.
+        player: The player's colour, such as "red".
+        colours: The theme's.
+    """
+    return _building(kind, player, tuple(colours.items()))
+
+
+def road(player: str, length: float, colours: Colours) -> Group:
+    """A road along the x axis around the origin, its colour's mark in the middle."""
+    colour = colours[f"player-{player}"]
+    width = length * 0.27
+    edge = Style(colour, _edge(colour), 0.22)
+    light = Style(shade(colour, 0.35))
+    bar = rectangle(-length / 2, -width / 2, length, width, edge, width * 0.16)
+    gleam = rectangle(-length / 2 + 0.2, -width / 2 + 0.14, length - 0.4, width * 0.16, light)
+    return Group((bar, gleam, mark(player, (0.0, width * 0.06), width * 0.62 / 4, colours)))
+
+
+def mark(player: str, at: tuple[float, float], scale: float, colours: Colours) -> Group:
+    """The mark of a player's colour as it stands on a piece; scale 1 is an icon of 4 mm."""
+    fill = _on(colours[f"player-{player}"])
+    return Group((Path(shape(f"shape-{player}"), Style(fill)),), at=at, scale=(scale, scale))
+
+
+@cache
+def _building(kind: str, player: str, palette: tuple[tuple[str, str], ...]) -> Drawing:
+    colours = Colours(dict(palette))
+    nodes: list[Node] = []
+    if kind == "metropolis":
+        nodes += _token(colours)
+    standing = "city" if kind == "metropolis" else kind
+    colour = colours[f"player-{player}"]
+    edge = _edge(colour)
+    nodes += [
+        Path(outline(text, at=(-5.0, -10.0)), Style(shade(colour, _TONES[face]), edge, 0.34))
+        for face, text in _FACES[standing]
+    ]
+    x, y, size = _MARKS[standing]
+    nodes.append(mark(player, (x - 5, y - 10), size, colours))
+    return Drawing(f"piece-{kind}-{player}", rectangle(-5, -10, SIZE, SIZE), Group(tuple(nodes)))
+
+
+def _token(colours: Colours) -> list[Node]:
+    """The metropolis token under a city, lying flat: a quay, its moat, the ground inside."""
+    rings = ((8.2, 0.5, "stone", -0.4), (8.0, 0.0, "stone", 0.2), (7.3, 0.0, "sea", 0.12), (5.9, 0.0, "parchment", -0.04))
+    return [
+        ellipse(0, -1.6 + drop, wide, wide * 0.52, Style(shade(colours[tone], light), shade(colours[tone], -0.7), 0.3))
+        for wide, drop, tone, light in rings
+    ]
+
+
+def _edge(colour: str) -> str:
+    return shade(colour, -0.72)
+
+
+def _on(colour: str) -> str:
+    """What reads on that colour: a dark tone of it, or a light one."""
+    red, green, blue = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
+    pale = 0.3 * red + 0.59 * green + 0.11 * blue > _PALE
+    return shade(colour, -0.75) if pale else mix(colour, "#FFFFFF", 0.88)

@@ -1,0 +1,30 @@
+"""Tracks: a board with a drawn gauge and its title in the calm band at the top."""
+
+from __future__ import annotations
+
+from random import Random
+
+from printkit.design.art import disaster_track
+from printkit.design.theme import Theme
+from printkit.draw.scene import Drawing, Group, Text, rectangle
+
+RADIUS = 3.0
+_BAND = 10.0
+"""The height of the band at the top that the artwork leaves to the title."""
+
+
+def track(title: str, circles: int, theme: Theme, *, bleed: float = 3.0) -> Drawing:
+    """The disaster track with so many open circles, its origin in the middle.
+
+    Raises:
+        KeyError: There is no track with so many circles.
+    """
+    width, height = disaster_track.SIZE[circles]
+    drawn = disaster_track.disaster_track(Random(f"{title} {circles}"), theme.colours, circles)
+    style = theme.types["heading"]
+    words = Text(
+        title, 0, -height / 2 + _BAND * 0.72, style.regular, style.size, theme.colours["ink"], "middle", style.tracking
+    )
+    trim = rectangle(-width / 2, -height / 2, width, height, radius=RADIUS)
+    grown = rectangle(-width / 2 - bleed, -height / 2 - bleed, width + 2 * bleed, height + 2 * bleed)
+    return Drawing(title, trim, Group((drawn, words)), grown)

@@ -1,0 +1,146 @@
+"""Scenes as PDF operators: paths, colours and places as text, written once per drawing and kept.
+
+Knows the page description language but no library; draw.pdf puts the operators into
+documents and writes the text runs, which need the faces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from math import cos, radians, sin
+from weakref import WeakKeyDictionary
+
+from printkit.draw.figures import factor, fine, mm
+from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, Text, cut_of
+
+Operation = str | Text | Placed | float
+"""Operators as text, a text run, a placed drawing, or an opacity from here on."""
+
+_UNMOVED = ((0.0, 0.0), 0.0, (1.0, 1.0))
+_known: WeakKeyDictionary[Drawing, tuple[Operation, ...]] = WeakKeyDictionary()
+
+
+def operations(drawing: Drawing) -> tuple[Operation, ...]:
+    """The operators of a drawing's body, kept for the next document."""
+    if drawing not in _known:
+        _known[drawing] = tuple(encode((drawing.body,)))
+    return _known[drawing]
+
+
+def encode(nodes: Iterable[Node]) -> list[Operation]:
+    """The operators that draw the nodes, in millimetres."""
+    encoder = _Encoder()
+    for node in nodes:
+        encoder.node(node)
+    encoder.flush()
+    return encoder.operations
+
+
+class _Encoder:
+    """Nodes as operators, leaving out what repeats the graphics state."""
+
+    def __init__(self) -> None:
+        self.operations: list[Operation] = []
+        self._text: list[str] = []
+        self._state: dict[str, str] = {}
+        self._saved: list[dict[str, str]] = []
+
+    def flush(self) -> None:
+        if self._text:
+            self.operations.append(" ".join(self._text))
+            self._text = []
+
+    def node(self, node: Node) -> None:
+        if isinstance(node, Path):
+            self._path(node)
+        elif isinstance(node, Text):
+            self._set("rg", node.fill)
+            self._other(node)
+        elif isinstance(node, Group):
+            self._group(node)
+        else:
+            self._placed(node)
+
+    def _other(self, operation: Operation) -> None:
+        self.flush()
+        self.operations.append(operation)
+
+    def _save(self, at: tuple[float, float], turn: float, scale: tuple[float, float]) -> None:
+        self._saved.append(dict(self._state))
+        self._text.append("q")
+        if (at, turn, scale) != _UNMOVED:
+            c, s = cos(radians(turn)), sin(radians(turn))
+            matrix = (c * scale[0], s * scale[0], -s * scale[1], c * scale[1])
+            self._text.append(" ".join((*map(factor, matrix), mm(at[0]), mm(at[1]), "cm")))
+
+    def _restore(self) -> None:
+        self._text.append("Q")
+        self._state = self._saved.pop()
+
+    def _clip(self, outline: Path) -> None:
+        self._text.append(f"{_steps(outline)} W n")
+
+    def _group(self, group: Group) -> None:
+        plain = group.clip is None and (group.at, group.turn, group.scale) == _UNMOVED
+        if not plain:
+            self._save(group.at, group.turn, group.scale)
+            if group.clip:
+                self._clip(group.clip)
+        for child in group.children:
+            self.node(child)
+        if not plain:
+            self._restore()
+
+    def _placed(self, placed: Placed) -> None:
+        self._save(placed.at, placed.turn, placed.scale)
+        outline = cut_of(placed)
+        if outline:
+            self._clip(outline)
+        self._other(placed)
+        self._restore()
+
+    def _path(self, path: Path) -> None:
+        style = path.style
+        if style.fill is not None and style.stroke is not None and style.opacity != 1:
+            # One after the other, as in SVG; readers differ on what both at once means.
+            self._path(Path(path.steps, replace(style, stroke=None)))
+            self._path(Path(path.steps, replace(style, fill=None)))
+            return
+        if style.fill is not None:
+            self._set("rg", style.fill)
+        if style.stroke is not None:
+            self._stroke(style)
+        painted = _PAINTED[style.fill is not None, style.stroke is not None]
+        if style.opacity != 1:
+            self._other(style.opacity)
+        self._text.append(f"{_steps(path)} {painted}")
+        if style.opacity != 1:
+            self._other(1.0)
+
+    def _stroke(self, style: Style) -> None:
+        self._set("RG", style.stroke or "")
+        self._set("w", mm(style.width))
+        self._set("J", "1" if style.cap == "round" else "0")
+        self._set("j", "1")
+        self._set("d", f"[{' '.join(map(mm, style.dash))}] 0")
+
+    def _set(self, operator: str, value: str) -> None:
+        if self._state.get(operator) == value:
+            return
+        self._state[operator] = value
+        self._text.append(f"{_colour(value) if value.startswith('#') else value} {operator}")
+
+
+def _colour(value: str) -> str:
+    return " ".join(mm(int(value[n : n + 2], 16) / 255) for n in (1, 3, 5))
+
+
+_PAINTED = {(True, True): "B", (True, False): "f", (False, True): "S", (False, False): "n"}
+_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+
+
+def _steps(path: Path) -> str:
+    return " ".join(
+        " ".join((*map(fine, step[1:]), _OPERATORS[str(step[0])])) for step in path.steps
+    )

@@ -1,0 +1,196 @@
+"""The documents of a job: which there are, how many sheets each takes, and their pages.
+
+A plan costs no drawing; pages are made when they are asked for, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+from printkit import __version__
+from printkit.design import gallery, plan_page, setup_sheet, summary
+from printkit.design.magazine import Frame, Furniture
+from printkit.draw import impose
+from printkit.draw.arrange import SheetStyle
+from printkit.draw.furniture import Naming
+from printkit.draw.impose import Piece
+from printkit.draw.scene import Page
+from printkit.errors import UsageError
+from printkit.press.pieces import KINDS, Kind, pieces
+from printkit.press.supplies import supplies
+from printkit.press.ticket import Job
+
+Name = Literal["setup", "rules", "board", "gallery"] | Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Which pieces of a kind are printed.
+
+    Attributes:
+        only: Parts of names; a piece is printed when its name holds one of them. Empty for all.
+        copies: How many of each, in place of what the scenario needs.
+        skip: How many places of the first sheet stay free.
+    """
+
+    only: tuple[str, ...] = ()
+    copies: int | None = None
+    skip: int = 0
+
+
+@dataclass(frozen=True)
+class Document:
+    """One file of a job.
+
+    Attributes:
+        job: What it belongs to.
+        name: What it is, and its file's name.
+        stock: The pieces that are cut from it; empty for a document to be read.
+        choice: Which pieces those are.
+    """
+
+    job: Job
+    name: Name
+    stock: tuple[Piece, ...] = ()
+    choice: Choice = Choice()
+
+    @property
+    def title(self) -> str:
+        """What it is, in the reader's language."""
+        return self.job.words.plain(f"kinds.{self.name}")
+
+    @property
+    def count(self) -> int:
+        """How many pieces are cut from it."""
+        return sum(piece.copies for piece in self.stock)
+
+    @cached_property
+    def plan(self) -> impose.Plan:
+        """Its sheets, before anything is drawn."""
+        return impose.plan(self.stock, _style(self.job), skip=self.choice.skip)
+
+    @cached_property
+    def pages(self) -> list[Page]:
+        """Its pages.
+
+        Raises:
+            FitError: A piece does not fit the paper, or a text its box.
+        """
+        if self.stock:
+            made = impose.impose(self.stock, _style(self.job), _naming(self), skip=self.choice.skip)
+            return [replace(made[0], bookmark=self.title), *made[1:]]
+        return _READ[self.name](self.job)
+
+
+def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:
+    """One document of a job.
+
+    Raises:
+        UsageError: The job has no such pieces, or none of the names wanted.
+    """
+    if name not in KINDS:
+        return Document(job, name)
+    stock = pieces(job, name)
+    if not stock:
+        there = ", ".join(kind for kind in KINDS if pieces(job, kind))
+        raise UsageError("no-pieces", kind=name, scenario=job.board.scenario.name, known=there)
+    return Document(job, name, _chosen(stock, choice), choice)
+
+
+def kit(job: Job) -> list[Document]:
+    """Every document of a scenario's kit, in the order in which it is used."""
+    made: list[Document] = [Document(job, "setup"), Document(job, "rules")]
+    for kind in KINDS:
+        stock = pieces(job, kind)
+        if stock:
+            made.append(Document(job, kind, tuple(stock)))
+    return made
+
+
+def _chosen(stock: Sequence[Piece], choice: Choice) -> tuple[Piece, ...]:
+    wanted = [word.casefold() for word in choice.only]
+    chosen = [piece for piece in stock if not wanted or any(word in piece.label.casefold() for word in wanted)]
+    if not chosen:
+        raise UsageError(
+            "no-such-piece", found=", ".join(choice.only), known=", ".join(dict.fromkeys(p.label for p in stock))
+        )
+    if choice.copies is not None:
+        chosen = [replace(piece, copies=choice.copies) for piece in chosen]
+    return tuple(chosen)
+
+
+def _style(job: Job) -> SheetStyle:
+    ticket = job.ticket
+    return SheetStyle(paper=ticket.paper, margins=ticket.margins, bleed=job.sizes.bleed, flip=ticket.flip)
+
+
+def _naming(document: Document) -> Naming:
+    job = document.job
+    words, ticket = job.words, job.ticket
+    settings = f"{ticket.paper.name}, {words.plain(f'sheet.flip_{ticket.flip}')}"
+    details = [job.board.code, f"printkit {__version__}", settings]
+    return Naming(
+        title=f"{words.plain('scenario.title')}: {document.title} ({document.count})",
+        sheet=words.texts.raw("sheet.sheet_of"),
+        front=words.plain("sheet.front"),
+        back=words.plain("sheet.back"),
+        details=" · ".join(part for part in details if part),
+        scale=words.plain("sheet.print_note"),
+        notice=words.plain("sheets.unofficial"),
+    )
+
+
+def _frame(job: Job) -> Frame:
+    paper = job.ticket.paper
+    return Frame(paper.width, paper.height)
+
+
+def _furniture(job: Job, name: str) -> Furniture:
+    words = job.words
+    facts = [words.plain("scenario.title"), words.plain(f"kinds.{name}"), job.board.code, f"printkit {__version__}"]
+    return Furniture(
+        name=" · ".join(fact for fact in facts if fact),
+        note=words.plain("sheets.unofficial"),
+        page_of=lambda n, m: words.plain("sheets.page_of", n=n, m=m),
+    )
+
+
+def _setup(job: Job) -> list[Page]:
+    board = job.board
+    subject = setup_sheet.Subject(
+        layout=board.layout,
+        report=board.report,
+        code=board.code,
+        file=str(board.file or ""),
+        supplies=supplies(job),
+        colours=board.scenario.colours[: board.setup.players],
+        steps=_steps(job),
+    )
+    return setup_sheet.setup_sheet(subject, job.words, job.theme, _frame(job), _furniture(job, "setup"))
+
+
+def _steps(job: Job) -> list[str]:
+    """The steps that apply to this board."""
+    kind = "variable" if job.board.layout.variable else "fixed"
+    steps = job.words.texts.words["setup"]["steps"]
+    return [step["text"] for step in steps if step.get("when", kind) == kind]
+
+
+def _rules(job: Job) -> list[Page]:
+    return summary.summary(job.words, job.summary, job.theme, _frame(job), _furniture(job, "rules"))
+
+
+def _board(job: Job) -> list[Page]:
+    return plan_page.plan_page(job.board.layout, job.words, job.theme, _frame(job), _furniture(job, "board"))
+
+
+def _gallery(job: Job) -> list[Page]:
+    stock = [piece for kind in KINDS for piece in pieces(job, kind)]
+    shown = [(piece.label, face) for piece in stock for face in (piece.front, piece.back) if face]
+    return gallery.gallery(shown, job.words, job.theme, _frame(job), _furniture(job, "gallery"))
+
+
+_READ = {"setup": _setup, "rules": _rules, "board": _board, "gallery": _gallery}

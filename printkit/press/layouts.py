@@ -1,0 +1,127 @@
+"""Boards kept: their files under output/ and layouts/, and what is told of them as data."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from printkit.board.files import layout_text
+from printkit.board.model import Layout, Terrain
+from printkit.board.spots import place_text, spot_name
+from printkit.errors import UsageError
+from printkit.press import files
+from printkit.press.boards import Board
+
+Tile = tuple[Terrain, int | None, str]
+"""A hex as a reader sees it: terrain, number, and the features on it."""
+
+
+def keep(board: Board, out: Path) -> Path:
+    """Write a board's file under the output folder, named by its code.
+
+    Raises:
+        OutputError: It cannot be written.
+    """
+    path = out / board.scenario.name / f"{board.code or board.setup.name}.toml"
+    files.write({path: layout_text(board.layout, board.setup.deal).encode()})
+    return path
+
+
+def save(board: Board, title: str, workspace: Path) -> Path:
+    """Keep a board in the workspace under a title, as a layout of its scenario.
+
+    Raises:
+        UsageError: The title has no letter or digit, or a board of that name is there already.
+        OutputError: It cannot be written.
+    """
+    name = slug(title)
+    if not name:
+        raise UsageError("empty-title", found=title)
+    path = workspace / "layouts" / board.scenario.name / f"{name}.toml"
+    if path.exists():
+        raise UsageError("title-taken", found=title, path=path)
+    titled = replace(board.layout, provenance=replace(board.layout.provenance, title=title))
+    files.write({path: layout_text(titled, board.setup.deal).encode()})
+    return path
+
+
+def slug(title: str) -> str:
+    """A title as a file name: small letters, digits and dashes."""
+    spelt = title.lower().translate(str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}))
+    plain = unicodedata.normalize("NFKD", spelt).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
+
+
+def as_data(board: Board) -> dict[str, Any]:
+    """A board as plain values, for JSON."""
+    layout = board.layout
+    frame = tuple(layout.terrain)
+    return {
+        "scenario": layout.scenario,
+        "setup": layout.setup,
+        "variable": layout.variable,
+        "code": board.code or None,
+        "seed": layout.provenance.seed,
+        "method": layout.provenance.method,
+        "legal": board.report.passed,
+        "hexes": {
+            spot_name(frame, spot): {"terrain": str(terrain), "number": layout.numbers.get(spot)}
+            for spot, terrain in layout.terrain.items()
+        },
+        "harbours": {spot_name(frame, edge): str(kind) for edge, kind in layout.harbours.items()},
+        "features": {
+            name: [place_text(frame, place) for place in places] for name, places in layout.features.items()
+        },
+        "swaps": [[spot_name(frame, swap.first), spot_name(frame, swap.second)] for swap in layout.provenance.swaps],
+    }
+
+
+def report_data(board: Board) -> dict[str, Any]:
+    """What the judge said of a board as plain values, for JSON."""
+    frame = tuple(board.layout.terrain)
+    return {
+        "scenario": board.scenario.name,
+        "setup": board.setup.name,
+        "code": board.code or None,
+        "legal": board.report.passed,
+        "constraints": [
+            {
+                "name": verdict.constraint,
+                "rule": verdict.rule,
+                "house_ruling": verdict.ruling,
+                "passed": not verdict.violations,
+                "violations": [
+                    {
+                        "message": violation.message,
+                        "where": [spot_name(frame, spot) for spot in violation.where],
+                        "values": dict(violation.values),
+                    }
+                    for violation in verdict.violations
+                ],
+                "notes": [
+                    {
+                        "message": note.message,
+                        "where": [spot_name(frame, spot) for spot in note.where],
+                        "values": dict(note.values),
+                    }
+                    for note in verdict.notes
+                ],
+            }
+            for verdict in board.report.verdicts
+        ],
+    }
+
+
+def picture(layout: Layout) -> list[tuple[int, list[Tile]]]:
+    """The board by rows from the north: how many half hexes each is set in, and its tiles."""
+    spots = sorted(layout.terrain, key=lambda spot: (spot.r, spot.q))
+    west = min(2 * spot.q + spot.r for spot in spots)
+    rows: dict[int, tuple[int, list[Tile]]] = {}
+    for spot in spots:
+        features = [name for name, places in layout.features.items() if any(place.at == spot for place in places)]
+        row = rows.setdefault(spot.r, (2 * spot.q + spot.r - west, []))
+        row[1].append((layout.terrain[spot], layout.roll_of(spot), ", ".join(features)))
+    return list(rows.values())

@@ -1,0 +1,164 @@
+"""What a job prints, piece by piece: tiles, tokens, cards, track and aids.
+
+What the group owns is left out (press.supplies tells what that is); what the scenario adds
+is always printed in full, so that a set is complete for every number of players.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from typing import Literal
+
+from printkit.board.model import Layout, Place, Terrain
+from printkit.design import backs, harbour_piece, tile, token, track
+from printkit.design.aid import aid
+from printkit.design.disc import disc
+from printkit.draw.impose import Piece
+from printkit.draw.scene import Drawing
+from printkit.errors import UsageError
+from printkit.press.supplies import missing
+from printkit.press.ticket import Job
+from printkit.scenarios.model import Component
+
+Kind = Literal["tiles", "tokens", "cards", "track", "aids"]
+KINDS: tuple[Kind, ...] = ("tiles", "tokens", "cards", "track", "aids")
+
+_KIND_OF = {
+    "tile": "tiles",
+    "token": "tokens",
+    "large-token": "tokens",
+    "card": "cards",
+    "track": "track",
+    "aid": "aids",
+}
+"""Which kind a component's template belongs to."""
+
+
+def pieces(job: Job, kind: Kind) -> list[Piece]:
+    """Every piece of a kind; empty when the job has none."""
+    made: list[Piece] = []
+    if kind == "tiles":
+        made += _terrain(job)
+    if kind == "tokens":
+        made += _number_tokens(job)
+    for name, component in job.board.setup.components.items():
+        if _kind_of(name, component) == kind:
+            made += _MAKERS[component.template](job, name, component)
+    return made
+
+
+def _kind_of(name: str, component: Component) -> str:
+    if component.template not in _KIND_OF:
+        raise UsageError("template-unknown", component=name, found=component.template, known=", ".join(_KIND_OF))
+    return _KIND_OF[component.template]
+
+
+def _title(job: Job, name: str) -> str:
+    return job.words.plain(f"components.{name}.title")
+
+
+def _terrain(job: Job) -> Iterator[Piece]:
+    """Terrain and sea tiles that no box holds, each its own picture, with backs to be dealt face down."""
+    lacking = missing(job)
+    colours, sizes = job.theme.colours, job.sizes
+    back = backs.tile_back(sizes.tile, sizes.bleed, colours)
+    for terrain, count in lacking.terrain.items():
+        for number in range(1, count + 1):
+            label = f"{job.words.plain(f'terrain.{terrain}')} {number}"
+            yield Piece(_tile(job, label, str(terrain), str(number)), back, 1, label)
+    for harbour, count in lacking.harbours.items():
+        label = f"{job.words.plain('components.harbour.title')} {harbour}"
+        front = harbour_piece.harbour_tile(label, harbour, colours, width=sizes.tile, bleed=sizes.bleed)
+        yield Piece(front, back, count, label)
+    for number in range(1, lacking.sea + 1):
+        label = f"{job.words.plain('terrain.sea')} {number}"
+        yield Piece(_tile(job, label, "sea", str(number)), back, 1, label)
+
+
+def _tile(job: Job, label: str, artwork: str, seed: str, number: int | None = None) -> Drawing:
+    sizes = job.sizes
+    return tile.tile(label, artwork, seed, job.theme.colours, width=sizes.tile, bleed=sizes.bleed, number=number)
+
+
+def _number_tokens(job: Job) -> Iterator[Piece]:
+    """The number tokens that no box holds; a whole set bears the spiral's letters on its backs."""
+    lacking = missing(job).numbers
+    setup = job.board.setup
+    if sum(lacking.values()) == len(setup.spiral):
+        chosen = list(zip(setup.spiral, setup.spiral_letters, strict=True))
+    else:
+        chosen = [(number, "") for number in sorted(lacking) for _ in range(lacking[number])]
+    title = job.words.plain("components.number-token.title")
+    for (number, letter), copies in Counter(chosen).items():
+        label = f"{title} {number}"
+        front = token.number_token(number, job.sizes.token, job.theme.colours, bleed=job.sizes.bleed)
+        back = token.token_back(letter, job.sizes.token, job.theme.colours, bleed=job.sizes.bleed)
+        yield Piece(front, back, copies, label)
+
+
+def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]:
+    """A tile for each place of a feature on this board, and the spare ones of larger set-ups."""
+    layout = job.board.layout
+    title = _title(job, name)
+    places = layout.features.get(component.feature, ())
+    shown = [(layout.terrain[place.at], _value(place)) for place in places]  # type: ignore[index]
+    for number, (terrain, value) in enumerate([*shown, *_spare(job, component, layout, shown)], start=1):
+        label = f"{title} {job.words.plain(f'terrain.{terrain}')}" + (f" {value}" if value else "")
+        artwork = f"{component.feature.removesuffix('s')}_{terrain}"
+        yield Piece(_tile(job, label, artwork, str(number), value), None, 1, label)
+
+
+def _value(place: Place) -> int | None:
+    return place.value if isinstance(place.value, int) else None
+
+
+def _spare(
+    job: Job, component: Component, layout: Layout, shown: Sequence[tuple[Terrain, int | None]]
+) -> Iterator[tuple[Terrain, int | None]]:
+    """What is printed beyond this board's places: numbered tiles with the values that are left."""
+    left = component.printed - len(shown)
+    used = {value for _, value in shown}
+    for feature in job.board.setup.deal.feature_deals:
+        if feature.feature == component.feature:
+            for value in feature.values:
+                if value not in used and left > 0:
+                    left -= 1
+                    yield feature.terrain, value
+
+
+def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
+    large = component.template == "large-token"
+    diameter = job.sizes.large_token if large else job.sizes.token
+    drawn_for = 40.0 if large else 25.0
+    title = _title(job, name)
+
+    def face(artwork: str) -> Drawing:
+        return disc(
+            title, artwork, job.theme.colours, drawn_for=drawn_for, diameter=diameter, bleed=job.sizes.bleed
+        )
+
+    back = face(component.back) if component.back else None
+    yield Piece(face(component.art), back, component.printed, title)
+
+
+def _track(job: Job, name: str, component: Component) -> Iterator[Piece]:
+    title = job.words.plain(f"components.{name}.title")
+    circles = int(job.board.setup.values["track_circles"])
+    drawn = track.track(title, circles, job.theme, bleed=job.sizes.bleed)
+    yield Piece(drawn, None, component.printed, title)
+
+
+def _aid(job: Job, name: str, component: Component) -> Iterator[Piece]:
+    front, back = aid(job.words, job.summary.aid, job.sizes, job.theme)
+    yield Piece(front, back, component.printed, _title(job, name))
+
+
+_Maker = Callable[[Job, str, Component], Iterator[Piece]]
+_MAKERS: dict[str, _Maker] = {
+    "tile": _feature_tiles,
+    "token": _discs,
+    "large-token": _discs,
+    "track": _track,
+    "aid": _aid,
+}

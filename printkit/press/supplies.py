@@ -1,0 +1,122 @@
+"""What a set-up needs, what the group's boxes hold of it, and so what must be printed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from printkit.board.model import Harbour, Resource, Terrain
+from printkit.design.setup_sheet import Supply
+from printkit.press.ticket import Job
+from printkit.scenarios.boxes import Box, owned
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """What no box of the group holds, of the parts that printkit can print.
+
+    Attributes:
+        terrain: Terrain tiles.
+        numbers: Number tokens.
+        harbours: Harbour tiles.
+        sea: Plain tiles of the sea around the board.
+    """
+
+    terrain: Mapping[Terrain, int]
+    numbers: Mapping[int, int]
+    harbours: Mapping[Harbour, int]
+    sea: int
+
+
+def missing(job: Job) -> Missing:
+    """What the kit prints of terrain, tokens and harbours for its board."""
+    layout = job.board.layout
+    boxes = _boxes(job)
+    terrain = Counter(layout.terrain.values())
+    harbours = Counter(layout.harbours.values())
+    numbers = Counter(layout.numbers.values())
+    for box in boxes.values():
+        terrain -= Counter(box.terrain)
+        harbours -= Counter(box.harbours)
+    numbers -= sum(_numbers(boxes).values(), Counter())
+    sea = _rim(job) - len(layout.harbours) - sum(box.sea for box in boxes.values())
+    return Missing(terrain, numbers, harbours, max(0, sea))
+
+
+def supplies(job: Job) -> list[Supply]:
+    """The checklist of a set-up: every part, how many are in play, printed, and from which box."""
+    return [*_parts(job), *_pieces(job)]
+
+
+def _boxes(job: Job) -> dict[str, Box]:
+    return owned(job.ticket.own, job.ticket.workspace)
+
+
+def _numbers(boxes: Mapping[str, Box]) -> dict[str, Counter[int]]:
+    """The tokens of each box; a set that replaces another is not laid together with it (B-07)."""
+    replacing = {name: box for name, box in boxes.items() if box.replaces_numbers}
+    return {name: Counter(box.numbers) for name, box in (replacing or boxes).items()}
+
+
+def _rim(job: Job) -> int:
+    """How many sea hexes lie around the frame."""
+    frame = set(job.board.layout.terrain)
+    return len({near for spot in frame for near in spot.neighbors} - frame)
+
+
+def _parts(job: Job) -> Iterator[Supply]:
+    """What the kit prints or boxes hold of the board, then the scenario's own components."""
+    layout, lacking, boxes = job.board.layout, missing(job), _boxes(job)
+    rows: tuple[tuple[str, int, int, Mapping[str, int]], ...] = (
+        ("tile", len(layout.terrain), sum(lacking.terrain.values()), _held(boxes, "terrain")),
+        ("sea", _rim(job) - len(layout.harbours), lacking.sea, {name: box.sea for name, box in boxes.items()}),
+        ("harbour", len(layout.harbours), sum(lacking.harbours.values()), _held(boxes, "harbours")),
+        (
+            "number-token",
+            len(layout.numbers),
+            sum(lacking.numbers.values()),
+            {name: numbers.total() for name, numbers in _numbers(boxes).items()},
+        ),
+    )
+    for name, in_play, printed, held in rows:
+        if in_play > 0:
+            yield _supply(job, name, in_play, printed, held)
+    for name, component in job.board.setup.components.items():
+        yield _supply(job, name, component.in_play, component.printed, {})
+
+
+def _held(boxes: Mapping[str, Box], part: str) -> dict[str, int]:
+    return {name: sum(getattr(box, part).values()) for name, box in boxes.items()}
+
+
+def _pieces(job: Job) -> Iterator[Supply]:
+    """Wood, plastic and the game's own cards: never printed, always from a box."""
+    setup = job.board.setup
+    players, values = setup.players, setup.values
+    wanted = {
+        "road": players * int(values["roads"]),
+        "settlement": players * int(values["settlements"]),
+        "city": players * int(values["cities"]),
+        "robber": 1,
+        "die": 2,
+        "resource-card": len(Resource) * int(values["bank_cards"]),
+        "development-card": int(values["development_cards"]),
+    }
+    boxes = _boxes(job)
+    for name, count in wanted.items():
+        yield _supply(job, name, count, 0, {key: box.pieces.get(name, 0) for key, box in boxes.items()})
+
+
+def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, int]) -> Supply:
+    """One line; what is not printed is taken from the boxes in the order in which they are named."""
+    words = job.words
+    sources = [words.plain("checklist.printed_here")] if printed else []
+    lacking = in_play - printed
+    for box, count in held.items():
+        if lacking > 0 and count > 0:
+            sources.append(words.plain(f"boxes.{box}"))
+            lacking -= count
+    if lacking > 0:
+        sources.append(words.plain("checklist.lacking", count=lacking))
+    return Supply(name, words.plain(f"components.{name}.title"), in_play, printed, ", ".join(sources))

@@ -1,0 +1,74 @@
+"""The boxes that people own, from layouts/boxes.toml: what a kit need not print."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from printkit.board.model import Harbour, Terrain
+from printkit.board.spelling import listed, nearest
+from printkit.board.tables import read_table
+from printkit.errors import ScenarioError, UsageError
+from printkit.scenarios.folders import find_file
+
+NONE = "none"
+"""What a group says that owns no box."""
+
+_FILE = "layouts/boxes.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """What one box holds.
+
+    Attributes:
+        terrain: Terrain tiles.
+        numbers: Number tokens.
+        harbours: Harbours.
+        sea: Sea hexes of its frame without a harbour.
+        pieces: Everything else, by name.
+        replaces_numbers: Its tokens are a whole set that is used instead of another box's.
+    """
+
+    terrain: dict[Terrain, int] = field(default_factory=dict)
+    numbers: dict[int, int] = field(default_factory=dict)
+    harbours: dict[Harbour, int] = field(default_factory=dict)
+    sea: int = 0
+    pieces: dict[str, int] = field(default_factory=dict)
+    replaces_numbers: bool = False
+
+
+def boxes(workspace: Path | None = None) -> dict[str, Box]:
+    """Every box by name.
+
+    Raises:
+        ScenarioError: The file is missing or faulty.
+    """
+    path = find_file(_FILE, workspace)
+    if path is None:
+        raise ScenarioError("no-boxes", where=_FILE)
+    table = read_table(path, ScenarioError)
+    table.pop("format", None)
+    try:
+        return msgspec.convert(table, dict[str, Box], str_keys=True)
+    except msgspec.ValidationError as fault:
+        raise ScenarioError("boxes-invalid", where=path, reason=str(fault)) from None
+
+
+def owned(names: Sequence[str], workspace: Path | None = None) -> dict[str, Box]:
+    """The boxes of those names, in that order; "none" stands for no box.
+
+    Raises:
+        UsageError: There is no such box.
+    """
+    known = boxes(workspace)
+    for name in names:
+        if name not in known and name != NONE:
+            choices = [*known, NONE]
+            raise UsageError(
+                "unknown-box", found=name, nearest=nearest(name, choices), allowed=listed(choices)
+            )
+    return {name: known[name] for name in dict.fromkeys(names) if name != NONE}

@@ -1,0 +1,60 @@
+"""What all tests share: drawings kept as readable files, and the switch that renews them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from difflib import unified_diff
+from pathlib import Path
+
+import pytest
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A folder of texts that drawings must still equal; calling it compares one.
+
+    Attributes:
+        folder: Where they lie.
+        update: Write instead of comparing.
+    """
+
+    folder: Path
+    update: bool
+
+    def __call__(self, name: str, text: str) -> None:
+        """Fails with the lines that changed, unless the stored text equals this one."""
+        path = self.folder / name
+        if self.update:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            return
+        stored = path.read_text(encoding="utf-8") if path.exists() else ""
+        if stored != text:
+            changes = unified_diff(stored.splitlines(), text.splitlines(), "stored", "drawn", n=1)
+            pytest.fail("\n".join([f"{path} differs", *list(changes)[:60]]), pytrace=False)
+
+
+def may_update(wanted: bool, environment: Mapping[str, str]) -> bool:  # noqa: FBT001
+    """True when goldens are to be written; never under continuous integration."""
+    if wanted and environment.get("CI"):
+        raise pytest.UsageError("--update-golden is refused where CI is set: goldens are reviewed")
+    return wanted
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Adds the switch."""
+    parser.addoption("--update-golden", action="store_true", help="write goldens, do not compare")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuses the switch before any test has run."""
+    may_update(config.getoption("--update-golden"), os.environ)
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Golden:
+    """The stored drawings of the project."""
+    update = request.config.getoption("--update-golden")
+    return Golden(Path(__file__).parent / "golden", update)
