@@ -14,6 +14,7 @@ from printkit.design.colours import Colours, mix, shade
 from printkit.design.plan_hex import harbour_sign, oil_badge, plan_hex
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
+from printkit.draw import outline
 from printkit.draw.scene import Group, Node, Path, Placed, Style, Text, hexagon
 
 PLATE = 0.46
@@ -21,9 +22,6 @@ PLATE = 0.46
 
 SHORE = 0.62
 """How far the sea reaches beyond the land, in widths: room for the harbours."""
-
-_ROW = 3**0.5 / 2
-"""From one row of hexes to the next, in widths; also the height of a flat side over a corner's."""
 
 BADGES = {"springs": oil_badge}
 """How a feature is marked on its hexes."""
@@ -42,8 +40,9 @@ def board_plan(layout: Layout, theme: Theme, width: float, height: float) -> tup
     sea = sorted({near for spot in land for near in spot.neighbors} - set(land))
     spots = [position(spot) for spot in land]
     reach = 0.5 + SHORE
+    rise = 1 / 3**0.5 + SHORE
     left, right = min(x for x, _ in spots) - reach, max(x for x, _ in spots) + reach
-    top, bottom = min(y for _, y in spots) - reach / _ROW, max(y for _, y in spots) + reach / _ROW
+    top, bottom = min(y for _, y in spots) - rise, max(y for _, y in spots) + rise
     unit = min(width / (right - left), height / (bottom - top))
     ground = Group(tuple(_ground(land, sea, layout, theme.colours, unit)), clip=_waters(land, unit))
     nodes = (ground, *_over(layout, theme, unit), *_rows(layout, theme, unit))
@@ -52,9 +51,10 @@ def board_plan(layout: Layout, theme: Theme, width: float, height: float) -> tup
 
 
 def _waters(land: list[Hex], unit: float) -> Path:
-    """The outline of land and the water along it: wider hexes around all, as one area."""
-    wide = unit * (1 + 2 * SHORE)
-    return Path(tuple(step for spot in land for step in hexagon(wide, Style(), *_at(spot, unit)).steps))
+    """The outline of the water along the coast, its corners soft."""
+    # Hexes a hair too wide overlap, so that they are one area.
+    coast = Path(tuple(step for spot in land for step in hexagon(unit * 1.001, Style(), *_at(spot, unit)).steps))
+    return outline.rounded(coast, SHORE * unit, 0.9 * unit)
 
 
 def _at(spot: Hex | Edge, unit: float) -> tuple[float, float]:
@@ -113,4 +113,4 @@ def _rows(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
     for number, r in enumerate(rows, start=1):
         west = min(spot for spot in layout.terrain if spot.r == r)
         x, y = _at(west, unit)
-        yield Text(f"r{number}", x - unit * 0.5 - unit * SHORE * 0.72, y + small.size * 0.35, small.bold, small.size, pale, "middle")
+        yield Text(f"r{number}", x - unit * (0.5 + SHORE * 0.87), y + small.size * 0.35, small.bold, small.size, pale, "middle")

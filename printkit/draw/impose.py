@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import chain, islice, repeat
 from math import ceil
 
 from printkit.draw import outline
@@ -43,6 +43,7 @@ class Batch:
     pieces: tuple[Piece, ...]
     arrangement: Arrangement
     sheets: int
+    skip: int = 0
 
     @property
     def copies(self) -> int:
@@ -73,8 +74,13 @@ class Plan:
         return self.sheets * (2 if self.two_sided else 1)
 
 
-def plan(pieces: Sequence[Piece], style: SheetStyle) -> Plan:
+def plan(pieces: Sequence[Piece], style: SheetStyle, *, skip: int = 0) -> Plan:
     """The fewest sheets that hold all copies, pieces of one outline together.
+
+    Args:
+        pieces: What is cut out.
+        style: What it is printed on.
+        skip: Places that stay free on the first sheet, where pieces were cut from it before.
 
     Raises:
         FitError: A piece does not fit the printable box.
@@ -86,10 +92,12 @@ def plan(pieces: Sequence[Piece], style: SheetStyle) -> Plan:
         groups.setdefault(_likeness(piece.front.trim), []).append(piece)
     batches = []
     for group in groups.values():
-        copies = sum(piece.copies for piece in group)
+        free = 0 if batches else skip
+        copies = sum(piece.copies for piece in group) + free
         trim, label = group[0].front.trim, group[0].label or group[0].front.name
         arrangement = arrange(trim, copies, style, backs=backs, label=label)
-        batches.append(Batch(tuple(group), arrangement, ceil(copies / len(arrangement.slots))))
+        sheets = ceil(copies / len(arrangement.slots))
+        batches.append(Batch(tuple(group), arrangement, sheets, free))
     return Plan(tuple(batches), backs)
 
 
@@ -99,18 +107,23 @@ def _likeness(trim: Path) -> object:
     return kind, round(width, 2), round(height, 2), trim.steps if kind == "other" else ()
 
 
-def impose(pieces: Sequence[Piece], style: SheetStyle, naming: Naming) -> list[Page]:
+def impose(
+    pieces: Sequence[Piece], style: SheetStyle, naming: Naming, *, skip: int = 0
+) -> list[Page]:
     """The sheets of a plan, each front followed by its back where the document has backs.
 
     Raises:
         FitError: A piece does not fit the printable box, or the words do not fit the strip.
     """
-    planned = plan(pieces, style)
+    planned = plan(pieces, style, skip=skip)
     sides: tuple[Side, ...] = ("front", "back") if planned.two_sided else ("front",)
     pages: list[Page] = []
     number = 0
     for batch in planned.batches:
-        queue = (piece for piece in batch.pieces for _ in range(piece.copies))
+        queue = chain(
+            repeat(None, batch.skip),
+            (piece for piece in batch.pieces for _ in range(piece.copies)),
+        )
         for _ in range(batch.sheets):
             number += 1
             filled = list(
@@ -123,7 +136,11 @@ def impose(pieces: Sequence[Piece], style: SheetStyle, naming: Naming) -> list[P
     return pages
 
 
-def _drawings(filled: Sequence[tuple[Slot, Piece]], side: Side) -> list[tuple[Slot, Drawing]]:
+def _drawings(
+    filled: Sequence[tuple[Slot, Piece | None]], side: Side
+) -> list[tuple[Slot, Drawing]]:
     """What lies in each slot of a side; pieces without a back leave theirs empty."""
-    sides = [(slot, piece.front if side == "front" else piece.back) for slot, piece in filled]
+    sides = [
+        (slot, piece.front if side == "front" else piece.back) for slot, piece in filled if piece
+    ]
     return [(slot, drawing) for slot, drawing in sides if drawing]

@@ -153,3 +153,9 @@ class Region:
 
 def _from(start: Point) -> Callable[[Point], float]:
     return lambda point: dist(start, point)
+
+
+def rounded(path: Path, by: float, radius: float) -> Path:
+    """The area grown by `by` with soft corners; notches narrower than twice the radius are filled."""
+    grown = _area(path).buffer(by + radius, quad_segs=24).buffer(-radius, quad_segs=24)
+    return polygon(list(grown.exterior.coords)[:-1], path.style)

@@ -1,9 +1,11 @@
-"""The boxes that people own, from layouts/boxes.toml: what a kit need not print."""
+"""The boxes that people own, from layouts/boxes.toml: what a kit need not print.
+
+A user's own boxes.toml is searched first, as all files are (scenarios/folders).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import msgspec
@@ -12,6 +14,7 @@ from printkit.board.model import Harbour, Terrain
 from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.errors import ScenarioError, UsageError
+from printkit.scenarios.errors import FaultList
 from printkit.scenarios.folders import find_file
 
 NONE = "none"
@@ -20,8 +23,7 @@ NONE = "none"
 _FILE = "layouts/boxes.toml"
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one box holds.
 
     Attributes:
@@ -33,11 +35,11 @@ class Box:
         replaces_numbers: Its tokens are a whole set that is used instead of another box's.
     """
 
-    terrain: dict[Terrain, int] = field(default_factory=dict)
-    numbers: dict[int, int] = field(default_factory=dict)
-    harbours: dict[Harbour, int] = field(default_factory=dict)
+    terrain: dict[Terrain, int] = msgspec.field(default_factory=dict)
+    numbers: dict[int, int] = msgspec.field(default_factory=dict)
+    harbours: dict[Harbour, int] = msgspec.field(default_factory=dict)
     sea: int = 0
-    pieces: dict[str, int] = field(default_factory=dict)
+    pieces: dict[str, int] = msgspec.field(default_factory=dict)
     replaces_numbers: bool = False
 
 
@@ -51,11 +53,11 @@ def boxes(workspace: Path | None = None) -> dict[str, Box]:
     if path is None:
         raise ScenarioError("no-boxes", where=_FILE)
     table = read_table(path, ScenarioError)
-    table.pop("format", None)
-    try:
-        return msgspec.convert(table, dict[str, Box], str_keys=True)
-    except msgspec.ValidationError as fault:
-        raise ScenarioError("boxes-invalid", where=path, reason=str(fault)) from None
+    table.pop("format")
+    found = FaultList()
+    found.check(table, dict[str, Box], [(path, table)], ())
+    found.close()
+    return msgspec.convert(table, dict[str, Box], str_keys=True)
 
 
 def owned(names: Sequence[str], workspace: Path | None = None) -> dict[str, Box]:

@@ -118,7 +118,7 @@ def _rocks(rng: Random, colours: Colours, side: float) -> list[Node]:
         Group(
             (crag(rng, red, haze=haze),),
             (side * (x + rng.uniform(-1, 1)), y),
-            scale=(side * size, size * 0.85),
+            scale=(size, size * 0.85),
         )
         for x, y, size, haze in spots
     ]

@@ -88,8 +88,8 @@ def _land(rng: Random, colours: Colours) -> list[Path]:
         edge = hill(rng, y, 1.8, Style(shade(tone, 0.35)), waves=7)
         paths += [edge, Path(tuple(_down(step, 0.7) for step in edge.steps), Style(tone))]
     for n, y in enumerate((-8.0, 2.0, 12.0, 24.0, 36.0)):
-        tone = Style(shade(ground, 0.12 if n % 2 else -0.06))
-        paths.append(swath(rng, rng.uniform(-15, 15), y, 3.4 + n, tone))
+        fold = Style(shade(ground, 0.12 if n % 2 else -0.06))
+        paths.append(swath(rng, rng.uniform(-15, 15), y, 3.4 + n, fold))
     return paths
 
 
@@ -181,7 +181,7 @@ def _growth(rng: Random, colours: Colours, river: list[Point], side: float) -> l
     ):
         rock = crag(rng, warm, haze=depth(y, 0.5, 0.0))
         spot = (side * (x + rng.uniform(-1, 1)), y + rng.uniform(-1, 1))
-        nodes += _clear(river, 1.7, spot, Group((rock,), scale=(side * size, size * 0.8)))
+        nodes += _clear(river, 1.7, spot, Group((rock,), scale=(size, size * 0.8)))
     for x, y, width in ((35, -6, 5.0), (32, 18, 6.5), (-33, 19, 6.0), (-26, 30, 6.5), (7, 35, 6.0)):
         shrub = bush(rng, colours, width=width, leaf="pasture")
         nodes += _clear(river, 1.9, (side * (x + rng.uniform(-1.5, 1.5)), y), shrub)
@@ -198,7 +198,7 @@ def _camp(rng: Random, colours: Colours, side: float) -> list[Node]:
     x, y = side * rng.uniform(22.5, 25), rng.uniform(18.5, 20.5)
     tent_at = (side * rng.uniform(26, 28.5), rng.uniform(-4, 0))
     return [
-        Group((tent(rng, colours),), tent_at, scale=(side * 0.95, 0.95)),
+        Group((tent(rng, colours),), tent_at, scale=(0.95, 0.95)),
         Group((shovel(rng, colours),), (x + side * 7.5, y - 3.5), scale=(side, 1.0)),
         Group((sieve(rng, colours),), (x, y), turn=-8 * side, scale=(1.1, 1.1)),
     ]

@@ -21,7 +21,6 @@ from printkit.design.brush import Point, between, blob, course, depth, hill, str
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Node, Path, Style, polygon, rectangle
 
-
 _TRACK: tuple[Point, ...] = (
     (22.0, 26.5),
     (21.0, 30.5),
@@ -199,13 +198,13 @@ def _flanks(rng: Random, colours: Colours) -> list[Node]:
 def _hut(rng: Random, colours: Colours, side: float) -> list[Node]:
     """The miners' cabin."""
     at = (side * rng.uniform(24, 26), rng.uniform(12, 14))
-    return [Group((cabin(rng, colours),), at, scale=(side * 0.9, 0.9))]
+    return [Group((cabin(rng, colours),), at, scale=(0.9, 0.9))]
 
 
 def _lookout(rng: Random, colours: Colours, side: float) -> list[Node]:
     """An ibex on a rock of its own."""
     x, y = side * rng.uniform(24, 26), rng.uniform(12, 15)
-    herd: list[Node] = [Group((crag(rng, colours, haze=0.12),), (x, y), scale=(side * 0.8, 0.5))]
+    herd: list[Node] = [Group((crag(rng, colours, haze=0.12),), (x, y), scale=(0.8, 0.5))]
     herd.append(Group((ibex(rng, colours),), (x - 0.6, y - 5.6), scale=(side, 1.0)))
     return herd
 
@@ -247,9 +246,9 @@ def _stones(rng: Random, colours: Colours, at: Point, reach: float, count: int) 
 def _workings(rng: Random, colours: Colours, side: float) -> list[Node]:
     """A crag with the mine mouth, rails that bend out of it, a cart on them."""
     nodes: list[Node] = [
-        Group((crag(rng, colours),), (side * 31, 25.0), scale=(side * 1.2, 1.25)),
-        Group((crag(rng, colours),), (side * 20, 24.5), scale=(side * 0.95, 1.12)),
-        Group((crag(rng, colours),), (-side * 27, 30.0), scale=(side * 1.0, 0.85)),
+        Group((crag(rng, colours),), (side * 31, 25.0), scale=(1.2, 1.25)),
+        Group((crag(rng, colours),), (side * 20, 24.5), scale=(0.95, 1.12)),
+        Group((crag(rng, colours),), (-side * 27, 30.0), scale=(1.0, 0.85)),
     ]
     track = [(side * x, y) for x, y in _TRACK]
     nodes.append(rails(rng, colours, along=track))

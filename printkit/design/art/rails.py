@@ -32,9 +32,8 @@ def rails(
     for (x1, y1), (x2, y2) in islice(sleepers, 0, None, 2):
         slip = rng.uniform(-0.2, 0.2)
         paths.append(line(x1 + slip, y1, x2, y2 + slip, wood))
-    for gap in (-1.5, 1.5):
-        paths.append(smooth(_beside(track, gap), iron, closed=False))
-    return Group(tuple(paths))
+    irons = (smooth(_beside(track, gap), iron, closed=False) for gap in (-1.5, 1.5))
+    return Group((*paths, *irons))
 
 
 def _beside(track: Sequence[Point], gap: float) -> list[Point]:

@@ -54,7 +54,7 @@ def _rock(rng: Random, colours: Colours, side: float) -> list[Node]:
     return [
         blob(rng, x + 0.5, y + 1.2, 12.5, 3.4, Style(mix(foam, colours["sea"], 0.55)), points=13),
         blob(rng, x + 0.3, y + 1.0, 10.8, 2.5, Style(foam), points=13),
-        Group((crag(rng, colours),), (x, y), scale=(side * 0.85, 0.85)),
+        Group((crag(rng, colours),), (x, y), scale=(0.85, 0.85)),
         blob(rng, x - 4, y + 2.6, 5, 0.8, Style(foam), points=9, wobble=0.2),
         blob(rng, x + 5, y + 2.2, 4, 0.7, Style(foam), points=9, wobble=0.2),
         *_gulls(

@@ -61,5 +61,9 @@ def _fits(plan: Plan, camp: Point, x: float, y: float) -> bool:
     clear = hypot(x, crown) > 16.5 + 3 * size and (abs(x) > 19 or y < 0 or crown > 15)
     apart = hypot(x - camp[0], y - camp[1]) > 7
     heights = ((y, 5.0), (y - 5 * size, 4.0), (crown, 3.0))
-    free = all(is_free(plan, x, high, room * size) for high, room in heights)
-    return y > -17 and clear and apart and free
+    return (
+        y > -17
+        and clear
+        and apart
+        and all(is_free(plan, x, high, room * size) for high, room in heights)
+    )

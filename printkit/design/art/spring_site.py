@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import hypot
 from random import Random
 
@@ -98,12 +99,19 @@ def _moved(points: Sequence[Point], side: int, dx: float, dy: float) -> tuple[Po
 
 def is_free(plan: Plan, x: float, y: float, room: float) -> bool:
     """True where nothing of the site is within `room`, in front of the derrick or behind it."""
-    pool = plan.river[0]
-    stream = course(plan.river, 36)[4:]
-    near_oil = any(hypot(x - rx, y - ry) < room + 4 for rx, ry in stream)
-    near_pool = hypot((x - pool[0]) / 11, (y - pool[1]) / 6.5) < 1.1 + room / 8
-    goods = (*plan.pipe, *plan.barrels, *((bx, by - 4) for bx, by in plan.barrels))
-    near_goods = any(hypot(x - px, y - py) < room + 2.4 for px, py in goods)
     aside, above = abs(x - plan.derrick[0]), plan.derrick[1] - y
-    at_derrick = aside < 3 + room + 5 * (1 - above / 38) and -2 - room < above < 37
-    return not (near_oil or near_pool or near_goods or at_derrick)
+    if aside < 3 + room + 5 * (1 - above / 38) and -2 - room < above < 37:
+        return False
+    pool = plan.river[0]
+    if hypot((x - pool[0]) / 11, (y - pool[1]) / 6.5) < 1.1 + room / 8:
+        return False
+    goods = (*plan.pipe, *plan.barrels, *((bx, by - 4) for bx, by in plan.barrels))
+    if any(hypot(x - px, y - py) < room + 2.4 for px, py in goods):
+        return False
+    return all(hypot(x - rx, y - ry) >= room + 4 for rx, ry in _stream(plan.river))
+
+
+@lru_cache(maxsize=8)
+def _stream(river: tuple[Point, ...]) -> tuple[Point, ...]:
+    """Close-set places along the river, without its pool."""
+    return tuple(course(river, 36)[4:])

@@ -10,14 +10,17 @@ from printkit.design.brush import Point, depth, strand, taper
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Path, Style
 
+_COURSE: tuple[Point, ...] = tuple((4 * sin(step / 9), step - 30.0) for step in range(60))
+"""A gently winding course from north to south."""
+
 
 def stream(
     rng: Random,
     colours: Colours,
     *,
-    along: Sequence[Point] = tuple((4 * sin(n / 9), n - 30.0) for n in range(60)),
+    along: Sequence[Point] = _COURSE,
     wide: Callable[[float], float] = lambda y: depth(y, 3.0, 11.0),
-    earth: str = "gold",
+    earth: str | None = None,
 ) -> Group:
     """A river along many close points, by default 60 long and widening to the south.
 
@@ -26,10 +29,9 @@ def stream(
         colours: The theme.
         along: Its course, evenly and densely set.
         wide: The width of its water at a height y.
-        earth: The colour of the land it cuts into, a name or a tone.
+        earth: The tone of the land it cuts into; None for the theme's gold.
     """
-    ground = colours[earth] if earth in colours else earth
-    paths = _layers(rng, colours, along, wide, ground)
+    paths = _layers(rng, colours, along, wide, earth or colours["gold"])
     return Group((*paths, *_current(rng, colours, along, wide)))
 
 
