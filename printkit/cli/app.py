@@ -44,7 +44,10 @@ def _version(wanted: bool) -> None:  # noqa: FBT001 - the shape of an option's c
 @app.callback()
 def root(
     version: Annotated[
-        bool, typer.Option("--version", help="Print the version and stop.", callback=_version, is_eager=True)
+        bool,
+        typer.Option(
+            "--version", help="Print the version and stop.", callback=_version, is_eager=True
+        ),
     ] = False,
 ) -> None:
     """Boards, printable parts and rule summaries for Catan scenarios that are not in your box."""

@@ -28,7 +28,9 @@ def layouts(lang: Lang = None) -> None:
 @grouped
 def layout(
     board: BoardOptions,
-    count: Annotated[int, typer.Option(min=1, help="Deal so many boards and print a line for each.")] = 1,
+    count: Annotated[
+        int, typer.Option(min=1, help="Deal so many boards and print a line for each.")
+    ] = 1,
     save: Annotated[str, typer.Option(help="Keep the board under layouts/ by this title.")] = "",
     as_json: AsJson = False,
     out: Out = Path("output"),
@@ -52,7 +54,9 @@ def layout(
 
 
 @grouped
-def check(board: BoardOptions, as_json: AsJson = False, lang: Lang = None, quiet: Quiet = False) -> None:
+def check(
+    board: BoardOptions, as_json: AsJson = False, lang: Lang = None, quiet: Quiet = False
+) -> None:
     """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
     from printkit.cli import telling
     from printkit.press import layouts

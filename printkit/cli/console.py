@@ -80,7 +80,13 @@ def _tell(error: PrintkitError, spoken: str) -> None:
 def lines(text: str, mark: str = "", style: str = "") -> None:
     """A sentence on standard error, marked at its head."""
     console(error=True).print(
-        f"{mark} " if mark else "", text, sep="", style=style, markup=False, highlight=False, soft_wrap=True
+        f"{mark} " if mark else "",
+        text,
+        sep="",
+        style=style,
+        markup=False,
+        highlight=False,
+        soft_wrap=True,
     )
 
 
@@ -146,9 +152,14 @@ def progress(*, quiet: bool) -> Iterator[Callable[[str, int, int], None]]:
     from rich.progress import BarColumn, Progress, TextColumn
 
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), TextColumn("{task.completed}/{task.total}"),
-        console=console(error=True), transient=True,
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.completed}/{task.total}"),
+        console=console(error=True),
+        transient=True,
     )
     with bar:
         task = bar.add_task("", total=None)
-        yield lambda what, done, total: bar.update(task, description=what, completed=done, total=total)
+        yield lambda what, done, total: bar.update(
+            task, description=what, completed=done, total=total
+        )

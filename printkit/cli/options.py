@@ -53,16 +53,29 @@ class Harbours(StrEnum):
     SHUFFLED = "shuffled"
 
 
-Lang = Annotated[str | None, typer.Option("--lang", help="Language: de or en.", show_default="from the locale")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", help="Language: de or en.", show_default="from the locale")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON lines instead of text.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
 Out = Annotated[Path, typer.Option("--out", help="Folder that files go to.")]
-Only = Annotated[list[str], typer.Option("--only", help="Only pieces whose name holds this. May be repeated.")]
-Copies = Annotated[int | None, typer.Option("--copies", min=1, help="How many of each piece.", show_default="as needed")]
-Skip = Annotated[int, typer.Option("--skip", min=0, help="Leave so many places on the first sheet free.")]
+Only = Annotated[
+    list[str], typer.Option("--only", help="Only pieces whose name holds this. May be repeated.")
+]
+Copies = Annotated[
+    int | None,
+    typer.Option("--copies", min=1, help="How many of each piece.", show_default="as needed"),
+]
+Skip = Annotated[
+    int, typer.Option("--skip", min=0, help="Leave so many places on the first sheet free.")
+]
 Subject = Annotated[
     str,
-    typer.Argument(metavar="NAME|CODE|FILE", help="A scenario, a layout code or a layout file.", show_default=False),
+    typer.Argument(
+        metavar="NAME|CODE|FILE",
+        help="A scenario, a layout code or a layout file.",
+        show_default=False,
+    ),
 ]
 Players = Annotated[int | None, typer.Option(help="How many play.", show_default="4")]
 
@@ -73,15 +86,21 @@ class BoardOptions:
 
     subject: Subject
     players: Players = None
-    variable: Annotated[bool, typer.Option("--variable", help="Deal the board instead of the printed one.")] = False
+    variable: Annotated[
+        bool, typer.Option("--variable", help="Deal the board instead of the printed one.")
+    ] = False
     seed: Annotated[
-        int | None, typer.Option(help="Deal from this seed; implies --variable.", show_default="by chance")
+        int | None,
+        typer.Option(help="Deal from this seed; implies --variable.", show_default="by chance"),
     ] = None
-    deal: Annotated[Deal, typer.Option(help="Features by the book's procedure, or every legal board alike.")] = Deal.BOOK
+    deal: Annotated[
+        Deal, typer.Option(help="Features by the book's procedure, or every legal board alike.")
+    ] = Deal.BOOK
     tokens: Annotated[
         Tokens | None,
         typer.Option(
-            help="Number tokens along the spiral, or freely with reds apart.", show_default="spiral by the book, else free"
+            help="Number tokens along the spiral, or freely with reds apart.",
+            show_default="spiral by the book, else free",
         ),
     ] = None
     harbours: Annotated[
@@ -94,12 +113,18 @@ class SheetOptions:
     """How it is printed."""
 
     lang: Lang = None
-    paper: Annotated[str, typer.Option(help="A4, Letter, A3, Tabloid, Legal or 210x297 (mm).")] = "A4"
-    margin: Annotated[str, typer.Option(help="White edge in mm, or four: top,right,bottom,left.")] = "8"
+    paper: Annotated[str, typer.Option(help="A4, Letter, A3, Tabloid, Legal or 210x297 (mm).")] = (
+        "A4"
+    )
+    margin: Annotated[
+        str, typer.Option(help="White edge in mm, or four: top,right,bottom,left.")
+    ] = "8"
     out: Out = Path("output")
     format: Annotated[Format, typer.Option(help="What files are written as.")] = Format.PDF
     quiet: Quiet = False
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")] = False
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")
+    ] = False
 
 
 @dataclass(frozen=True)
@@ -107,12 +132,20 @@ class PieceOptions:
     """How pieces are made."""
 
     tile_size: Annotated[
-        str, typer.Option(help="Hexes flat to flat in mm, or travel, gamecrafter, 18xx.", show_default="79")
+        str,
+        typer.Option(
+            help="Hexes flat to flat in mm, or travel, gamecrafter, 18xx.", show_default="79"
+        ),
     ] = ""
     card_size: Annotated[
-        str, typer.Option(help="Such as 54x80 in mm, or poker, bridge, euro, mini-euro.", show_default="54x80")
+        str,
+        typer.Option(
+            help="Such as 54x80 in mm, or poker, bridge, euro, mini-euro.", show_default="54x80"
+        ),
     ] = ""
-    flip: Annotated[Flip, typer.Option(help="Edge along which the printer turns sheets.")] = Flip.LONG
+    flip: Annotated[Flip, typer.Option(help="Edge along which the printer turns sheets.")] = (
+        Flip.LONG
+    )
 
 
 @dataclass(frozen=True)
@@ -120,7 +153,8 @@ class BoxOptions:
     """What the group owns."""
 
     own: Annotated[
-        list[str], typer.Option(help="A box you own: base, base-56, seafarers or none. May be repeated.")
+        list[str],
+        typer.Option(help="A box you own: base, base-56, seafarers or none. May be repeated."),
     ] = field(default_factory=lambda: ["base"])
 
 
@@ -132,9 +166,11 @@ def grouped(command: Callable[..., Any]) -> Callable[..., Any]:
     parameters: list[inspect.Parameter] = []
     for name, parameter in signature.parameters.items():
         if name in groups:
-            parameters += _spread(groups[name])  # type: ignore[arg-type]
+            parameters += _spread(groups[name])
         else:
-            parameters.append(parameter.replace(annotation=hints[name], kind=inspect.Parameter.KEYWORD_ONLY))
+            parameters.append(
+                parameter.replace(annotation=hints[name], kind=inspect.Parameter.KEYWORD_ONLY)
+            )
 
     @wraps(command)
     def spread(**values: Any) -> Any:
@@ -153,7 +189,10 @@ def _spread(group: type) -> list[inspect.Parameter]:
     hints = get_type_hints(group, include_extras=True)
     return [
         inspect.Parameter(
-            part.name, inspect.Parameter.KEYWORD_ONLY, default=_default(part), annotation=hints[part.name]
+            part.name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=_default(part),
+            annotation=hints[part.name],
         )
         for part in fields(group)
     ]

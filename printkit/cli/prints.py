@@ -104,7 +104,9 @@ def _job(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: Box
     return job(ticket, console.obtained(board))
 
 
-def _deliver(job: Job, documents: Sequence[Document], sheet: SheetOptions, *, combined: bool = False) -> None:
+def _deliver(
+    job: Job, documents: Sequence[Document], sheet: SheetOptions, *, combined: bool = False
+) -> None:
     from printkit.press import kit as press
 
     texts = job.words.texts
@@ -119,7 +121,10 @@ def _deliver(job: Job, documents: Sequence[Document], sheet: SheetOptions, *, co
     heads = [texts.raw(f"tables.{key}") for key in ("what", "file", "pages", "pieces", "paper")]
     console.table(
         list(zip(heads, sides, strict=True)),
-        [[row.title, str(row.path), str(row.pages), str(row.pieces or "–"), row.paper] for row in rows],
+        [
+            [row.title, str(row.path), str(row.pages), str(row.pieces or "–"), row.paper]
+            for row in rows
+        ],
     )
     told = [texts.raw("told.planned")] if sheet.dry_run else []
     if job.board.code:

@@ -48,7 +48,10 @@ def board(found: Board, path: Path, language: str) -> None:
     ]
     if harbours:
         out.print(f"{texts.raw('told.harbours')}: {' · '.join(harbours)}", markup=False)
-    swaps = [f"{spot_name(frame, s.first)} ↔ {spot_name(frame, s.second)}" for s in found.layout.provenance.swaps]
+    swaps = [
+        f"{spot_name(frame, s.first)} ↔ {spot_name(frame, s.second)}"
+        for s in found.layout.provenance.swaps
+    ]
     if swaps:
         out.print(f"{texts.raw('told.swaps')}: {', '.join(swaps)}", markup=False)
     if found.layout.provenance.seed is not None:
@@ -93,8 +96,13 @@ def report(found: Board, language: str) -> None:
         for violation in verdict.violations:
             out.print(f"    {sentence(violation, found.layout, texts)}", markup=False)
         for note in verdict.notes:
-            out.print("    " + texts.get("told.note", text=sentence(note, found.layout, texts)), markup=False)
+            out.print(
+                "    " + texts.get("told.note", text=sentence(note, found.layout, texts)),
+                markup=False,
+            )
     broken = len(found.report.violations)
     key = "legal" if not broken else "illegal_one" if broken == 1 else "illegal"
     total = len(found.report.verdicts)
-    out.print(texts.get(f"told.{key}", count=broken or total), style="green" if not broken else "red")
+    out.print(
+        texts.get(f"told.{key}", count=broken or total), style="green" if not broken else "red"
+    )

@@ -26,7 +26,9 @@ def aid(words: Words, order: AidOrder, sizes: Sizes, theme: Theme) -> tuple[Draw
     return front, back
 
 
-def _face(words: Words, order: AidOrder, keys: Sequence[str], sizes: Sizes, theme: Theme) -> Drawing:
+def _face(
+    words: Words, order: AidOrder, keys: Sequence[str], sizes: Sizes, theme: Theme
+) -> Drawing:
     template = sizes.cards[TEMPLATE]
     stack = [_paragraph(words, order, key, sizes, theme) for key in keys]
     title = words.plain("aid.title")

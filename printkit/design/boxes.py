@@ -22,7 +22,15 @@ def heading(title: str, theme: Theme, measure: float) -> Block:
     height = style.leading + 1.6
     nodes: tuple[Node, ...] = (
         line(0, 0, measure, 0, Style(stroke=theme.colours["accent"], width=0.5, cap="butt")),
-        Text(title, 0, style.leading * 0.86 + 0.8, style.regular, style.size, style.fill, tracking=style.tracking),
+        Text(
+            title,
+            0,
+            style.leading * 0.86 + 0.8,
+            style.regular,
+            style.size,
+            style.fill,
+            tracking=style.tracking,
+        ),
     )
     return Block(height, nodes, before=5.0, keep=True)
 
@@ -66,7 +74,15 @@ def label(title: str, mark: str, colour: str, style: Type) -> Block:
     """A small line in colour with its icon, over an example or a ruling."""
     nodes: tuple[Node, ...] = (
         Placed(icon(mark, colour), (1.7, style.leading * 0.5), scale=(0.85, 0.85)),
-        Text(title, 4.6, style.leading * 0.5 + style.size * 0.34, style.regular, style.size, colour, tracking=style.tracking),
+        Text(
+            title,
+            4.6,
+            style.leading * 0.5 + style.size * 0.34,
+            style.regular,
+            style.size,
+            colour,
+            tracking=style.tracking,
+        ),
     )
     return Block(style.leading, nodes, keep=True)
 

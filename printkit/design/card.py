@@ -109,7 +109,9 @@ def card(
     face = _Face(name, fields, theme, language, stretch, size, bleed)
     nodes = tuple(_MAKERS[element.kind](element, face) for element in table.elements)
     trim = rectangle(-size[0] / 2, -size[1] / 2, *size, radius=table.radius)
-    grown = rectangle(-size[0] / 2 - bleed, -size[1] / 2 - bleed, size[0] + 2 * bleed, size[1] + 2 * bleed)
+    grown = rectangle(
+        -size[0] / 2 - bleed, -size[1] / 2 - bleed, size[0] + 2 * bleed, size[1] + 2 * bleed
+    )
     return Drawing(name, trim, Group((Group(nodes, at=(-size[0] / 2, -size[1] / 2)),)), grown)
 
 
@@ -138,15 +140,26 @@ def _text(element: _Element, face: _Face) -> Node:
 
 def _stack(element: _Element, face: _Face) -> Node:
     types = face.theme.types
-    return _fitted(element, face, _field(element, face), types[element.heading], types[element.type])
+    return _fitted(
+        element, face, _field(element, face), types[element.heading], types[element.type]
+    )
 
 
-def _fitted(element: _Element, face: _Face, stack: Sequence[Paragraph], heading: Type, text: Type) -> Node:
+def _fitted(
+    element: _Element, face: _Face, stack: Sequence[Paragraph], heading: Type, text: Type
+) -> Node:
     x, y, width, height = face.box(element.box)
     least = min(1.0, LEAST_TYPE / text.size)
     scale = 1.0
     while True:
-        block = _set(stack, heading.scaled(scale), text.scaled(scale), width, element.gap * scale, face.language)
+        block = _set(
+            stack,
+            heading.scaled(scale),
+            text.scaled(scale),
+            width,
+            element.gap * scale,
+            face.language,
+        )
         if block.height <= height + 1e-6:
             return Group(block.nodes, at=(x, y))
         if scale <= least:
@@ -160,7 +173,9 @@ def _fitted(element: _Element, face: _Face, stack: Sequence[Paragraph], heading:
         scale = max(least, scale - 0.02)
 
 
-def _set(stack: Sequence[Paragraph], heading: Type, text: Type, width: float, gap: float, language: str) -> Block:
+def _set(
+    stack: Sequence[Paragraph], heading: Type, text: Type, width: float, gap: float, language: str
+) -> Block:
     blocks: list[Block] = []
     for n, entry in enumerate(stack):
         before = gap if n else 0.0
@@ -175,7 +190,9 @@ def _set(stack: Sequence[Paragraph], heading: Type, text: Type, width: float, ga
 
 def _field(element: _Element, face: _Face) -> Any:
     if element.field not in face.fields:
-        raise TemplateError("card-field", card=face.name, field=element.field, known=", ".join(face.fields))
+        raise TemplateError(
+            "card-field", card=face.name, field=element.field, known=", ".join(face.fields)
+        )
     return face.fields[element.field]
 
 

@@ -21,7 +21,9 @@ class Colours(Mapping[str, str]):
         try:
             return self._values[name]
         except KeyError:
-            raise TemplateError("colour.unknown", name=name, known=", ".join(self._values)) from None
+            raise TemplateError(
+                "colour.unknown", name=name, known=", ".join(self._values)
+            ) from None
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._values)

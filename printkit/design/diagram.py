@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from printkit.design.colours import mix
+from printkit.design.disc import disc
 from printkit.design.figures import Scope
 from printkit.design.icons import icon
 from printkit.design.symbols import SIZE, names, symbol
@@ -32,7 +33,9 @@ def figure(scope: Scope, picture: Sequence[Node], height: float, caption: str = 
     if not caption:
         return Block(height, drawn.nodes, BEFORE)
     style = caption_type(scope.theme)
-    text = paragraph(scope.words.inlines(caption), style, scope.measure, scope.words.language, before=1.0)
+    text = paragraph(
+        scope.words.inlines(caption), style, scope.measure, scope.words.language, before=1.0
+    )
     return whole([drawn, *text], before=BEFORE)
 
 
@@ -42,7 +45,11 @@ def caption_type(theme: Theme) -> Type:
 
 
 def label(
-    string: str, at: Point, style: Type, anchor: Literal["start", "middle", "end"] = "middle", fill: str = ""
+    string: str,
+    at: Point,
+    style: Type,
+    anchor: Literal["start", "middle", "end"] = "middle",
+    fill: str = "",
 ) -> Text:
     """A word whose capitals stand centred on a height."""
     baseline = at[1] + fonts.cap_height(style.regular) * style.size / 2
@@ -87,14 +94,18 @@ def bubble(at: Point, width: float, height: float, tip: Point, theme: Theme) -> 
     across = (0.0, 1.1) if abs(dx) * height > abs(dy) * width else (1.1, 0.0)
     pointer = [(x - across[0], y - across[1]), (x + across[0], y + across[1]), tip]
     box = (x - width / 2, y - height / 2, width, height)
-    return Group((
-        rectangle(*box, style, 1.2),
-        polygon(pointer, style),
-        rectangle(box[0] + 0.15, box[1] + 0.15, width - 0.3, height - 0.3, Style(paper), 1.05),
-    ))
+    return Group(
+        (
+            rectangle(*box, style, 1.2),
+            polygon(pointer, style),
+            rectangle(box[0] + 0.15, box[1] + 0.15, width - 0.3, height - 0.3, Style(paper), 1.05),
+        )
+    )
 
 
-def row(name: str, count: int, middle: Point, size: float, theme: Theme, step: float = 0.0) -> list[Node]:
+def row(
+    name: str, count: int, middle: Point, size: float, theme: Theme, step: float = 0.0
+) -> list[Node]:
     """A sign several times side by side, centred on a place."""
     gap = step or size * 1.02
     first = middle[0] - (count - 1) * gap / 2
@@ -105,16 +116,28 @@ def verdict(good: bool, at: Point, theme: Theme, size: float = 4.4) -> Group:
     """A check or a cross on a light disc: what may be done and what may not."""
     colour = theme.colours["leaf" if good else "red"]
     edge = mix(colour, theme.colours["ink"], 0.35)
-    return Group((
-        circle(*at, size / 2, Style(theme.colours["paper"], edge, 0.35)),
-        sign("check" if good else "cross", at, size * 0.62, theme, edge),
-    ))
+    return Group(
+        (
+            circle(*at, size / 2, Style(theme.colours["paper"], edge, 0.35)),
+            sign("check" if good else "cross", at, size * 0.62, theme, edge),
+        )
+    )
 
 
-def numeral(text: str, at: Point, size: float, theme: Theme, *, fill: str = "", ink: str = "") -> Group:
+def numeral(
+    text: str, at: Point, size: float, theme: Theme, *, fill: str = "", ink: str = ""
+) -> Group:
     """A number on a disc."""
     style = bold(theme.types["label"])
-    return Group((
-        circle(*at, size / 2, Style(fill or theme.colours["accent"])),
-        label(text, at, style, fill=ink or theme.colours["paper"]),
-    ))
+    return Group(
+        (
+            circle(*at, size / 2, Style(fill or theme.colours["accent"])),
+            label(text, at, style, fill=ink or theme.colours["paper"]),
+        )
+    )
+
+
+def token(artwork: str, drawn_for: float, diameter: float, at: Point, theme: Theme) -> Placed:
+    """A round piece as it lies on the table, at that diameter."""
+    piece = disc(artwork, artwork, theme.colours, drawn_for=drawn_for, diameter=diameter)
+    return Placed(piece, at, cut="trim")

@@ -10,7 +10,13 @@ from printkit.draw.scene import Drawing, Group, circle
 
 
 def disc(
-    name: str, artwork: str, colours: Colours, *, drawn_for: float, diameter: float, bleed: float = 3.0
+    name: str,
+    artwork: str,
+    colours: Colours,
+    *,
+    drawn_for: float,
+    diameter: float,
+    bleed: float = 3.0,
 ) -> Drawing:
     """A disc of that artwork.
 

@@ -18,7 +18,9 @@ GAP = 5.0
 Shown = tuple[str, Drawing]
 
 
-def gallery(shown: Sequence[Shown], words: Words, theme: Theme, frame: Frame, furniture: Furniture) -> list[Page]:
+def gallery(
+    shown: Sequence[Shown], words: Words, theme: Theme, frame: Frame, furniture: Furniture
+) -> list[Page]:
     """Every drawing, each as large as its cell, its name below; as many pages as it takes."""
     cell = (frame.measure - (COLUMNS - 1) * GAP) / COLUMNS
     small = theme.types["small"]
@@ -32,7 +34,9 @@ def gallery(shown: Sequence[Shown], words: Words, theme: Theme, frame: Frame, fu
         for n, (name, drawing) in enumerate(shown[start : start + per_page]):
             x = frame.side + (n % COLUMNS) * (cell + GAP)
             y = frame.top + head + (n // COLUMNS) * depth
-            page.append(Group((_fitted(drawing, cell), *_name(name, cell, small, words)), at=(x, y)))
+            page.append(
+                Group((_fitted(drawing, cell), *_name(name, cell, small, words)), at=(x, y))
+            )
         pages.append(page)
     return bookmarked(pages, frame, furniture, theme, words.plain("sheet.gallery"))
 
@@ -40,7 +44,15 @@ def gallery(shown: Sequence[Shown], words: Words, theme: Theme, frame: Frame, fu
 def _title(words: Words, theme: Theme, frame: Frame) -> Text:
     style = theme.types["heading"]
     text = f"{words.plain('scenario.title')} · {words.plain('sheet.gallery')}"
-    return Text(text, frame.side, frame.top + style.size, style.regular, style.size, style.fill, tracking=style.tracking)
+    return Text(
+        text,
+        frame.side,
+        frame.top + style.size,
+        style.regular,
+        style.size,
+        style.fill,
+        tracking=style.tracking,
+    )
 
 
 def _fitted(drawing: Drawing, cell: float) -> Placed:
@@ -48,7 +60,9 @@ def _fitted(drawing: Drawing, cell: float) -> Placed:
     left, top, right, bottom = bounds(drawing.trim)
     scale = cell / max(right - left, bottom - top)
     middle = ((left + right) / 2 * scale, (top + bottom) / 2 * scale)
-    return Placed(drawing, (cell / 2 - middle[0], cell / 2 - middle[1]), scale=(scale, scale), cut="trim")
+    return Placed(
+        drawing, (cell / 2 - middle[0], cell / 2 - middle[1]), scale=(scale, scale), cut="trim"
+    )
 
 
 def _name(name: str, cell: float, style: Type, words: Words) -> Sequence[Node]:

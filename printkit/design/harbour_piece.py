@@ -18,7 +18,9 @@ SIGN_DRAWN = 8.6
 """The diameter that it is drawn with."""
 
 
-def harbour_tile(name: str, kind: Harbour, colours: Colours, *, width: float = DRAWN_FOR, bleed: float = 3.0) -> Drawing:
+def harbour_tile(
+    name: str, kind: Harbour, colours: Colours, *, width: float = DRAWN_FOR, bleed: float = 3.0
+) -> Drawing:
     """A hex tile with a harbour on its eastern side."""
     scale = ground_scale(width, bleed)
     painted = art.find("harbour")(Random(f"harbour {kind}"), colours)

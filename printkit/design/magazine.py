@@ -66,7 +66,9 @@ class Furniture:
     page_of: Callable[[int, int], str]
 
 
-def bookmarked(pages: Sequence[Sequence[Node]], frame: Frame, furniture: Furniture, theme: Theme, bookmark: str) -> list[Page]:
+def bookmarked(
+    pages: Sequence[Sequence[Node]], frame: Frame, furniture: Furniture, theme: Theme, bookmark: str
+) -> list[Page]:
     """The pages with their furniture; the first carries the bookmark."""
     return [
         Page(
@@ -79,7 +81,9 @@ def bookmarked(pages: Sequence[Sequence[Node]], frame: Frame, furniture: Furnitu
     ]
 
 
-def two_columns(head: Block, blocks: Sequence[Block], frame: Frame, *, most: int) -> list[list[Node]]:
+def two_columns(
+    head: Block, blocks: Sequence[Block], frame: Frame, *, most: int
+) -> list[list[Node]]:
     """The blocks in two columns under the head, on as few pages as hold them.
 
     Args:
@@ -135,7 +139,9 @@ def _balanced(
     return settled + best
 
 
-def _composed(head: Block, columns: list[list[tuple[float, Block]]], frame: Frame) -> list[list[Node]]:
+def _composed(
+    head: Block, columns: list[list[tuple[float, Block]]], frame: Frame
+) -> list[list[Node]]:
     pages: list[list[Node]] = []
     for n, column in enumerate(columns):
         if n % 2 == 0:

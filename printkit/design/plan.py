@@ -27,7 +27,9 @@ BADGES = {"springs": oil_badge}
 """How a feature is marked on its hexes."""
 
 
-def board_plan(layout: Layout, theme: Theme, width: float, height: float) -> tuple[Group, float, float]:
+def board_plan(
+    layout: Layout, theme: Theme, width: float, height: float
+) -> tuple[Group, float, float]:
     """The plan as large as fits a box, its origin at its top left; and its width and height.
 
     Args:
@@ -53,7 +55,11 @@ def board_plan(layout: Layout, theme: Theme, width: float, height: float) -> tup
 def _waters(land: list[Hex], unit: float) -> Path:
     """The outline of the water along the coast, its corners soft."""
     # Hexes a hair too wide overlap, so that they are one area.
-    coast = Path(tuple(step for spot in land for step in hexagon(unit * 1.001, Style(), *_at(spot, unit)).steps))
+    coast = Path(
+        tuple(
+            step for spot in land for step in hexagon(unit * 1.001, Style(), *_at(spot, unit)).steps
+        )
+    )
     return outline.rounded(coast, SHORE * unit, 0.9 * unit)
 
 
@@ -62,7 +68,9 @@ def _at(spot: Hex | Edge, unit: float) -> tuple[float, float]:
     return x * unit, y * unit
 
 
-def _ground(land: list[Hex], sea: list[Hex], layout: Layout, colours: Colours, unit: float) -> Iterable[Node]:
+def _ground(
+    land: list[Hex], sea: list[Hex], layout: Layout, colours: Colours, unit: float
+) -> Iterable[Node]:
     """The sea around, its foam at the coast, and the land."""
     water = plan_hex("sea", colours, unit)
     for spot in sea:
@@ -72,7 +80,9 @@ def _ground(land: list[Hex], sea: list[Hex], layout: Layout, colours: Colours, u
     for spot in land:
         yield _moved(hexagon(unit * 1.07, Style(foam)), _at(spot, unit))
     for spot in land:
-        yield Placed(plan_hex(str(layout.terrain[spot]), colours, unit), _at(spot, unit), cut="trim")
+        yield Placed(
+            plan_hex(str(layout.terrain[spot]), colours, unit), _at(spot, unit), cut="trim"
+        )
 
 
 def _moved(path: Path, at: tuple[float, float]) -> Group:
@@ -113,4 +123,12 @@ def _rows(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
     for number, r in enumerate(rows, start=1):
         west = min(spot for spot in layout.terrain if spot.r == r)
         x, y = _at(west, unit)
-        yield Text(f"r{number}", x - unit * (0.5 + SHORE * 0.87), y + small.size * 0.35, small.bold, small.size, pale, "middle")
+        yield Text(
+            f"r{number}",
+            x - unit * (0.5 + SHORE * 0.87),
+            y + small.size * 0.35,
+            small.bold,
+            small.size,
+            pale,
+            "middle",
+        )

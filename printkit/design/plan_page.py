@@ -7,10 +7,12 @@ from printkit.design.magazine import Frame, Furniture, bookmarked
 from printkit.design.plan import board_plan
 from printkit.design.theme import Theme
 from printkit.design.words import Words
-from printkit.draw.scene import Group, Page, Text
+from printkit.draw.scene import Group, Node, Page, Text
 
 
-def plan_page(layout: Layout, words: Words, theme: Theme, frame: Frame, furniture: Furniture) -> list[Page]:
+def plan_page(
+    layout: Layout, words: Words, theme: Theme, frame: Frame, furniture: Furniture
+) -> list[Page]:
     """One page with the plan as large as it allows."""
     title = theme.types["title"]
     head = Text(
@@ -21,5 +23,5 @@ def plan_page(layout: Layout, words: Words, theme: Theme, frame: Frame, furnitur
     plan, width, height = board_plan(layout, theme, frame.measure, frame.depth - below)
     left = frame.side + (frame.measure - width) / 2
     top = frame.top + below + (frame.depth - below - height) / 2
-    nodes = [head, Group((plan,), at=(left, top))]
+    nodes: list[Node] = [head, Group((plan,), at=(left, top))]
     return bookmarked([nodes], frame, furniture, theme, words.plain("kinds.board"))

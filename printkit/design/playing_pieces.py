@@ -84,9 +84,20 @@ def _building(kind: str, player: str, palette: tuple[tuple[str, str], ...]) -> D
 
 def _token(colours: Colours) -> list[Node]:
     """The metropolis token under a city, lying flat: a quay, its moat, the ground inside."""
-    rings = ((8.2, 0.5, "stone", -0.4), (8.0, 0.0, "stone", 0.2), (7.3, 0.0, "sea", 0.12), (5.9, 0.0, "parchment", -0.04))
+    rings = (
+        (8.2, 0.5, "stone", -0.4),
+        (8.0, 0.0, "stone", 0.2),
+        (7.3, 0.0, "sea", 0.12),
+        (5.9, 0.0, "parchment", -0.04),
+    )
     return [
-        ellipse(0, -1.6 + drop, wide, wide * 0.52, Style(shade(colours[tone], light), shade(colours[tone], -0.7), 0.3))
+        ellipse(
+            0,
+            -1.6 + drop,
+            wide,
+            wide * 0.52,
+            Style(shade(colours[tone], light), shade(colours[tone], -0.7), 0.3),
+        )
         for wide, drop, tone, light in rings
     ]
 

@@ -92,30 +92,43 @@ class View:
                     yield Hex(q, r)
 
 
-def picture(shown: Position, view: View, colours: Colours, *overlay: Node) -> Group:
+def picture(
+    shown: Position, view: View, colours: Colours, *overlay: Node, under: Sequence[Node] = ()
+) -> Group:
     """The window, its top left at the origin.
 
     Args:
         shown: What lies and stands there.
         view: Which part of it.
         colours: The theme's.
-        overlay: What is drawn over the board, in the window's coordinates.
+        overlay: What is drawn over the pieces, in the window's coordinates.
+        under: What is drawn between the land and the pieces.
     """
     frame = rectangle(0, 0, view.width, view.height, radius=1.6)
     rim = Style(stroke=shade(colours["sea"], -0.45), width=0.35)
-    board = (*_land(shown, view, colours), *_roads(shown, view, colours), *_buildings(shown, view, colours))
-    return Group((
-        Group((*board, *overlay), clip=frame),
-        rectangle(0, 0, view.width, view.height, rim, radius=1.6),
-    ))
+    pieces = (*_roads(shown, view, colours), *_buildings(shown, view, colours))
+    return Group(
+        (
+            Group((*_land(shown, view, colours), *under, *pieces, *overlay), clip=frame),
+            rectangle(0, 0, view.width, view.height, rim, radius=1.6),
+        )
+    )
 
 
 def stand(kind: str, player: str, at: tuple[float, float], width: float, colours: Colours) -> Group:
     """A building of that width with its shadow, around a place."""
     scale = width / SIZE
     foot = width * 0.36
-    shadow = ellipse(width * 0.12, foot - width * 0.04, width * 0.54, width * 0.18, Style(colours["ink"], opacity=0.3))
-    return Group((shadow, Placed(building(kind, player, colours), (0.0, foot), scale=(scale, scale))), at=at)
+    shadow = ellipse(
+        width * 0.12,
+        foot - width * 0.04,
+        width * 0.54,
+        width * 0.18,
+        Style(colours["ink"], opacity=0.3),
+    )
+    return Group(
+        (shadow, Placed(building(kind, player, colours), (0.0, foot), scale=(scale, scale))), at=at
+    )
 
 
 def _land(shown: Position, view: View, colours: Colours) -> list[Node]:
@@ -139,7 +152,11 @@ def _sea(shown: Position, view: View, colours: Colours) -> list[Node]:
     nodes: list[Node] = [rectangle(0, 0, view.width, view.height, Style(water))]
     for share, light in ((1.34, 0.1), (1.16, 0.24)):
         style = Style(shade(water, light))
-        nodes += [hexagon(view.hex * share, style, *view.at(spot)) for spot in view.hexes() if spot in shown.land]
+        nodes += [
+            hexagon(view.hex * share, style, *view.at(spot))
+            for spot in view.hexes()
+            if spot in shown.land
+        ]
     ripple = Style(stroke=shade(water, 0.3), width=0.3)
     for spot in view.hexes():
         if not any(near in shown.land for near in (spot, *spot.neighbors)):
@@ -149,7 +166,13 @@ def _sea(shown: Position, view: View, colours: Colours) -> list[Node]:
 
 def _ripple(at: tuple[float, float], dx: float, dy: float, hex_width: float, style: Style) -> Path:
     x, y, half = at[0] + dx * hex_width, at[1] + dy * hex_width, hex_width * 0.07
-    points = [(x - 2 * half, y), (x - half, y - half * 0.5), (x, y), (x + half, y + half * 0.5), (x + 2 * half, y)]
+    points = [
+        (x - 2 * half, y),
+        (x - half, y - half * 0.5),
+        (x, y),
+        (x + half, y + half * 0.5),
+        (x + 2 * half, y),
+    ]
     return smooth(points, style, closed=False, tension=1.0)
 
 
@@ -157,7 +180,9 @@ def _harbour(shown: Position, edge: Edge, harbour: Harbour, view: View, colours:
     land, sea = sorted(edge.joins, key=lambda spot: spot not in shown.land)
     (x1, y1), (x2, y2) = view.at(land), view.at(sea)
     bearing = degrees(atan2(x2 - x1, y1 - y2))
-    return Group((harbour_sign(harbour, colours, bearing=bearing, width=view.hex),), at=view.at(edge))
+    return Group(
+        (harbour_sign(harbour, colours, bearing=bearing, width=view.hex),), at=view.at(edge)
+    )
 
 
 def _roads(shown: Position, view: View, colours: Colours) -> list[Node]:
@@ -173,4 +198,7 @@ def _roads(shown: Position, view: View, colours: Colours) -> list[Node]:
 
 def _buildings(shown: Position, view: View, colours: Colours) -> list[Node]:
     ordered = sorted(shown.buildings.items(), key=lambda entry: view.at(entry[0])[1])
-    return [stand(kind, player, view.at(spot), view.hex * _PIECE[kind], colours) for spot, (kind, player) in ordered]
+    return [
+        stand(kind, player, view.at(spot), view.hex * _PIECE[kind], colours)
+        for spot, (kind, player) in ordered
+    ]

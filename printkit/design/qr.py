@@ -12,7 +12,9 @@ def qr(content: str, size: float, colour: str) -> Path:
 
     Medium error correction (ISO/IEC 18004); rows of dark modules are joined to one rectangle.
     """
-    matrix = [list(row) for row in segno.make(content, error="m", micro=False).matrix_iter(border=2)]
+    matrix = [
+        list(row) for row in segno.make(content, error="m", micro=False).matrix_iter(border=2)
+    ]
     module = size / len(matrix)
     steps: list[Step] = []
     for y, row in enumerate(matrix):

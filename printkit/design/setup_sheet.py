@@ -72,7 +72,9 @@ class Subject:
     steps: Sequence[str]
 
 
-def setup_sheet(subject: Subject, words: Words, theme: Theme, frame: Frame, furniture: Furniture) -> list[Page]:
+def setup_sheet(
+    subject: Subject, words: Words, theme: Theme, frame: Frame, furniture: Furniture
+) -> list[Page]:
     """The two pages of the set-up sheet.
 
     Raises:
@@ -81,7 +83,10 @@ def setup_sheet(subject: Subject, words: Words, theme: Theme, frame: Frame, furn
     first = _board_page(subject, words, theme, frame)
     measure = frame.column
     left = [*_steps(subject, words, theme, measure), *_checks(subject, words, theme, measure)]
-    right = [*_checklist(subject, words, theme, measure), *_assembly(subject, words, theme, measure)]
+    right = [
+        *_checklist(subject, words, theme, measure),
+        *_assembly(subject, words, theme, measure),
+    ]
     second = side_by_side(left, right, frame)
     return bookmarked([first, second], frame, furniture, theme, words.plain("sheets.setup"))
 
@@ -108,11 +113,27 @@ def _head(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:
         facts.append(words.plain("sheets.reconstruction"))
     y = overline.leading
     nodes: list[Node] = [
-        Text(" · ".join(facts).upper(), 0, y - 1.2, overline.regular, overline.size, overline.fill, tracking=0.3)
+        Text(
+            " · ".join(facts).upper(),
+            0,
+            y - 1.2,
+            overline.regular,
+            overline.size,
+            overline.fill,
+            tracking=0.3,
+        )
     ]
     y += title.leading * 0.92
     nodes.append(
-        Text(words.plain("scenario.title"), 0, y - 1.6, title.regular, title.size, title.fill, tracking=title.tracking)
+        Text(
+            words.plain("scenario.title"),
+            0,
+            y - 1.6,
+            title.regular,
+            title.size,
+            title.fill,
+            tracking=title.tracking,
+        )
     )
     subtitle = theme.types["subtitle"]
     measure = frame.measure - QR - 6.0
@@ -150,10 +171,23 @@ def _panel(title: str, blocks: Sequence[Block], theme: Theme) -> Block:
     overline = theme.types["overline"]
     head = Block(
         overline.leading + 0.8,
-        (Text(title, 0, overline.size, overline.regular, overline.size, overline.fill, tracking=0.15),),
+        (
+            Text(
+                title,
+                0,
+                overline.size,
+                overline.regular,
+                overline.size,
+                overline.fill,
+                tracking=0.15,
+            ),
+        ),
     )
     content = whole([head, *blocks])
-    return Block(content.height + 2 * boxes.PADDING, (Group(content.nodes, at=(boxes.PADDING, boxes.PADDING)),))
+    return Block(
+        content.height + 2 * boxes.PADDING,
+        (Group(content.nodes, at=(boxes.PADDING, boxes.PADDING)),),
+    )
 
 
 def _code_panel(subject: Subject, words: Words, theme: Theme, measure: float) -> Block:
@@ -168,8 +202,12 @@ def _code_panel(subject: Subject, words: Words, theme: Theme, measure: float) ->
     blocks += paragraph([Run(text)], small, inside, words.language, before=1.0)
     seed = subject.layout.provenance.seed
     if seed is not None:
-        blocks += paragraph([Run(words.plain("sheets.seed", seed=seed))], small, inside, words.language)
-    legend = [Run(words.plain(f"sheets.legend_{part}") + " ") for part in ("pips", "harbour", "row")]
+        blocks += paragraph(
+            [Run(words.plain("sheets.seed", seed=seed))], small, inside, words.language
+        )
+    legend = [
+        Run(words.plain(f"sheets.legend_{part}") + " ") for part in ("pips", "harbour", "row")
+    ]
     blocks += paragraph(legend, small, inside, words.language, before=1.6)
     return _panel(words.plain("sheets.code" if subject.code else "sheets.file"), blocks, theme)
 
@@ -182,8 +220,16 @@ def grouped(code: str) -> str:
 
 def _seats(subject: Subject, words: Words, theme: Theme, measure: float) -> Block:
     inside = measure - 2 * boxes.PADDING
-    rows = [_seat(n, colour, words, theme, inside) for n, colour in enumerate(subject.colours, start=1)]
-    text = paragraph([Run(words.plain("sheets.seats_text"))], theme.types["small"], inside, words.language, before=1.2)
+    rows = [
+        _seat(n, colour, words, theme, inside) for n, colour in enumerate(subject.colours, start=1)
+    ]
+    text = paragraph(
+        [Run(words.plain("sheets.seats_text"))],
+        theme.types["small"],
+        inside,
+        words.language,
+        before=1.2,
+    )
     return _panel(words.plain("sheets.seats"), [*rows, *text], theme)
 
 
@@ -197,7 +243,10 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
     mark = Placed(icon(shape, theme.colours[f"player-{colour}"]), (6.4, middle), scale=(0.82, 0.82))
     name = words.plain(f"colours.{colour}")
     rule = Style(stroke=theme.colours["grid"], width=0.2)
-    start = 10.5 + max(fonts.width(words.plain(f"colours.{c}"), label.regular, label.size) for c in ("orange", "white"))
+    start = 10.5 + max(
+        fonts.width(words.plain(f"colours.{c}"), label.regular, label.size)
+        for c in ("orange", "white")
+    )
     nodes: tuple[Node, ...] = (
         Text(str(number), 0.4, baseline, label.bold, label.size, label.fill),
         rim,
@@ -210,7 +259,9 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
 
 def _fairness(words: Words, theme: Theme, measure: float) -> Block:
     inside = measure - 2 * boxes.PADDING
-    text = paragraph([Run(words.plain("sheets.fairness_text"))], theme.types["small"], inside, words.language)
+    text = paragraph(
+        [Run(words.plain("sheets.fairness_text"))], theme.types["small"], inside, words.language
+    )
     return _panel(words.plain("sheets.fairness"), text, theme)
 
 
@@ -226,7 +277,9 @@ def _step(number: int, text: str, words: Words, theme: Theme, measure: float) ->
     inside = whole(paragraph(words.read(text, "setup.steps"), body, measure - 8.0, words.language))
     disc = circle(2.6, 2.6, 2.6, Style(theme.colours["accent"]))
     baseline = 2.6 + fonts.cap_height(label.bold) * label.size / 2
-    numeral = Text(str(number), 2.6, baseline, label.bold, label.size, theme.colours["paper"], "middle")
+    numeral = Text(
+        str(number), 2.6, baseline, label.bold, label.size, theme.colours["paper"], "middle"
+    )
     nodes: tuple[Node, ...] = (disc, numeral, Group(inside.nodes, at=(8.0, 0.4)))
     return Block(max(inside.height, 5.2), nodes, before=1.7)
 
@@ -256,7 +309,10 @@ def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> l
     blocks = [boxes.heading(words.plain("sheets.assembly"), theme, measure)]
     for supply in subject.supplies:
         if supply.printed and f"components.{supply.name}.assembly" in words:
-            told = [Run(f"{supply.title}. ", "bold"), *words.inlines(f"components.{supply.name}.assembly")]
+            told = [
+                Run(f"{supply.title}. ", "bold"),
+                *words.inlines(f"components.{supply.name}.assembly"),
+            ]
             blocks += paragraph(told, theme.types["boxed"], measure, words.language, before=1.2)
     return blocks
 
@@ -267,25 +323,56 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
     table_type, small = theme.types["table"], theme.types["small"]
     for verdict in subject.report.verdicts:
         mark, colour = ("cross", "red") if verdict.violations else ("check", "leaf")
-        text = paragraph([Run(title_of(verdict, words.texts))], table_type, measure - 18.0, words.language)
+        text = paragraph(
+            [Run(title_of(verdict, words.texts))], table_type, measure - 18.0, words.language
+        )
         text += [
             block
             for violation in (*verdict.violations, *verdict.notes)
-            for block in paragraph([Run(sentence(violation, subject.layout, words.texts))], small, measure - 18.0, words.language)
+            for block in paragraph(
+                [Run(sentence(violation, subject.layout, words.texts))],
+                small,
+                measure - 18.0,
+                words.language,
+            )
         ]
         inside = whole(text)
-        sign = Placed(icon(mark, theme.colours[colour]), (2.2, table_type.leading / 2), scale=(0.9, 0.9))
-        rule = Text(verdict.rule, measure, table_type.leading * 0.72, small.regular, small.size, small.fill, "end")
-        house = verdict.ruling * [Placed(icon("house", theme.colours["house"]), (measure - 9.5, table_type.leading / 2))]
-        blocks.append(Block(inside.height, (sign, rule, *house, Group(inside.nodes, at=(6.5, 0.0))), before=0.7))
+        sign = Placed(
+            icon(mark, theme.colours[colour]), (2.2, table_type.leading / 2), scale=(0.9, 0.9)
+        )
+        rule = Text(
+            verdict.rule,
+            measure,
+            table_type.leading * 0.72,
+            small.regular,
+            small.size,
+            small.fill,
+            "end",
+        )
+        house = verdict.ruling * [
+            Placed(icon("house", theme.colours["house"]), (measure - 9.5, table_type.leading / 2))
+        ]
+        blocks.append(
+            Block(
+                inside.height, (sign, rule, *house, Group(inside.nodes, at=(6.5, 0.0))), before=0.7
+            )
+        )
     swaps = subject.layout.provenance.swaps
     if swaps:
         frame = tuple(subject.layout.terrain)
         pairs = ", ".join(
-            words.plain("sheets.swap", first=spot_name(frame, swap.first), second=spot_name(frame, swap.second))
+            words.plain(
+                "sheets.swap",
+                first=spot_name(frame, swap.first),
+                second=spot_name(frame, swap.second),
+            )
             for swap in swaps
         )
         blocks += paragraph(
-            [Run(words.plain("sheets.swaps") + ": ", "bold"), Run(pairs)], table_type, measure, words.language, before=2.0
+            [Run(words.plain("sheets.swaps") + ": ", "bold"), Run(pairs)],
+            table_type,
+            measure,
+            words.language,
+            before=2.0,
         )
     return blocks

@@ -82,7 +82,12 @@ def _tile(text: str, table: _SizeTable) -> float:
         return table.tiles[text]
     numbers = _numbers(text, 1)
     if not numbers:
-        raise UsageError("tile-size", found=text, nearest=_nearest(text, table.tiles), known=", ".join(table.tiles))
+        raise UsageError(
+            "tile-size",
+            found=text,
+            nearest=_nearest(text, table.tiles),
+            known=", ".join(table.tiles),
+        )
     return numbers[0]
 
 
@@ -91,7 +96,12 @@ def _card(text: str, table: _SizeTable) -> tuple[float, float]:
         return table.cards[text]
     numbers = _numbers(text, 2)
     if not numbers:
-        raise UsageError("card-size", found=text, nearest=_nearest(text, table.cards), known=", ".join(table.cards))
+        raise UsageError(
+            "card-size",
+            found=text,
+            nearest=_nearest(text, table.cards),
+            known=", ".join(table.cards),
+        )
     return numbers[0], numbers[1]
 
 

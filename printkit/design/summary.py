@@ -56,14 +56,18 @@ def order(data: Mapping[str, object], source: str) -> Order:
         raise TemplateError("template-invalid", file=source, reason=str(fault)) from None
 
 
-def summary(words: Words, plan: Order, theme: Theme, frame: Frame, furniture: Furniture) -> list[Page]:
+def summary(
+    words: Words, plan: Order, theme: Theme, frame: Frame, furniture: Furniture
+) -> list[Page]:
     """The pages of the rule summary.
 
     Raises:
         FitError: It does not fit on `MOST_PAGES`.
     """
     measure = frame.column
-    blocks = [block for section in plan.sections for block in _section(section, words, theme, measure)]
+    blocks = [
+        block for section in plan.sections for block in _section(section, words, theme, measure)
+    ]
     pages = two_columns(_head(words, theme, frame), blocks, frame, most=MOST_PAGES)
     return bookmarked(pages, frame, furniture, theme, words.plain("sheets.summary"))
 
@@ -72,11 +76,31 @@ def _head(words: Words, theme: Theme, frame: Frame) -> Block:
     overline, title, subtitle = (theme.types[use] for use in ("overline", "title", "subtitle"))
     y = overline.leading
     nodes: list[Node] = [
-        Text(words.plain("sheets.summary").upper(), 0, y - 1.2, overline.regular, overline.size, overline.fill, tracking=0.35)
+        Text(
+            words.plain("sheets.summary").upper(),
+            0,
+            y - 1.2,
+            overline.regular,
+            overline.size,
+            overline.fill,
+            tracking=0.35,
+        )
     ]
     y += title.leading * 0.92
-    nodes.append(Text(words.plain("scenario.title"), 0, y - 1.6, title.regular, title.size, title.fill, tracking=title.tracking))
-    lead = whole(paragraph(words.inlines("scenario.subtitle"), subtitle, frame.measure, words.language))
+    nodes.append(
+        Text(
+            words.plain("scenario.title"),
+            0,
+            y - 1.6,
+            title.regular,
+            title.size,
+            title.fill,
+            tracking=title.tracking,
+        )
+    )
+    lead = whole(
+        paragraph(words.inlines("scenario.subtitle"), subtitle, frame.measure, words.language)
+    )
     nodes.extend(_moved(lead, y + 1.0))
     return Block(y + lead.height + 5.0, tuple(nodes))
 
@@ -89,7 +113,9 @@ def _section(section: Section, words: Words, theme: Theme, measure: float) -> li
     key = f"sections.{section.key}"
     blocks = [boxes.heading(words.plain(f"{key}.title"), theme, measure)]
     if f"{key}.intro" in words:
-        blocks += paragraph(words.inlines(f"{key}.intro"), theme.types["lead"], measure, words.language)
+        blocks += paragraph(
+            words.inlines(f"{key}.intro"), theme.types["lead"], measure, words.language
+        )
     for rule in section.rules:
         blocks += _rule(rule, words, theme, measure)
         for figure, after in section.figures.items():
@@ -101,12 +127,18 @@ def _section(section: Section, words: Words, theme: Theme, measure: float) -> li
 def _rule(rule: str, words: Words, theme: Theme, measure: float) -> list[Block]:
     key = f"rules.{rule}"
     blocks = _numbered(
-        rule, paragraph(words.inlines(f"{key}.text"), theme.types["body"], measure, words.language, before=1.8), theme
+        rule,
+        paragraph(
+            words.inlines(f"{key}.text"), theme.types["body"], measure, words.language, before=1.8
+        ),
+        theme,
     )
     boxed = theme.types["boxed"]
     for part, box in (("ruling", boxes.ruling), ("example", boxes.example)):
         if f"{key}.{part}" in words:
-            inside = paragraph(words.inlines(f"{key}.{part}"), boxed, boxes.inner(measure), words.language)
+            inside = paragraph(
+                words.inlines(f"{key}.{part}"), boxed, boxes.inner(measure), words.language
+            )
             blocks.append(box(words.plain(f"sheets.{part}"), inside, theme, measure))
     return blocks
 
@@ -115,5 +147,7 @@ def _numbered(rule: str, lines: list[Block], theme: Theme) -> list[Block]:
     """The rule's id beside its first line, in the margin."""
     small = theme.types["small"]
     first = lines[0]
-    mark = Text(rule, -1.2, first.height * 0.72, small.regular, small.size, theme.colours["grid"], "end")
+    mark = Text(
+        rule, -1.2, first.height * 0.72, small.regular, small.size, theme.colours["grid"], "end"
+    )
     return [Block(first.height, (*first.nodes, mark), first.before, first.keep), *lines[1:]]

@@ -26,9 +26,17 @@ class Column:
 Cell = Sequence[Inline]
 
 
-def table(columns: Sequence[Column], rows: Sequence[Sequence[Cell]], theme: Theme, language: str) -> list[Block]:
+def table(
+    columns: Sequence[Column], rows: Sequence[Sequence[Cell]], theme: Theme, language: str
+) -> list[Block]:
     """One block a row, the head first; a column of the page may break between rows."""
-    head = _row(columns, [[Run(column.head)] for column in columns], theme.types["overline"], theme, language)
+    head = _row(
+        columns,
+        [[Run(column.head)] for column in columns],
+        theme.types["overline"],
+        theme,
+        language,
+    )
     body = [_row(columns, row, theme.types["table"], theme, language) for row in rows]
     return [replace(head, before=1.0, keep=True), *body]
 
@@ -38,7 +46,9 @@ def cell(text: str) -> Cell:
     return [Run(text)]
 
 
-def _row(columns: Sequence[Column], cells: Sequence[Cell], style: Type, theme: Theme, language: str) -> Block:
+def _row(
+    columns: Sequence[Column], cells: Sequence[Cell], style: Type, theme: Theme, language: str
+) -> Block:
     x = 0.0
     nodes: list[Node] = []
     height = 0.0
@@ -50,5 +60,7 @@ def _row(columns: Sequence[Column], cells: Sequence[Cell], style: Type, theme: T
             nodes.append(Group(text.children, at=(x + PAD, baseline)))
         height = max(height, style.leading * len(set_lines) + PAD * 1.2)
         x += column.width
-    nodes.append(line(0, height, x, height, Style(stroke=theme.colours["grid"], width=0.15, cap="butt")))
+    nodes.append(
+        line(0, height, x, height, Style(stroke=theme.colours["grid"], width=0.15, cap="butt"))
+    )
     return Block(height, tuple(nodes))

@@ -63,7 +63,9 @@ def theme(data: Mapping[str, object], source: str) -> Theme:
         if isinstance(value, str):
             values[name] = value
         else:
-            values |= {f"{name.removesuffix('s')}-{inner}": colour for inner, colour in value.items()}
+            values |= {
+                f"{name.removesuffix('s')}-{inner}": colour for inner, colour in value.items()
+            }
     colours = Colours(values)
     return Theme(colours, {use: _type(face, colours) for use, face in file.type.items()})
 

@@ -49,7 +49,6 @@ def tile(
     return Drawing(name, hexagon(width), Group(tuple(nodes)), hexagon(width + 2 * bleed))
 
 
-
 def ground_scale(width: float, bleed: float) -> float:
     """How much terrain artwork is scaled for a tile, so that its ground fills the bleed too."""
     return max(width / DRAWN_FOR, (width + 2 * bleed) / _GROUND)

@@ -23,8 +23,17 @@ def track(title: str, circles: int, theme: Theme, *, bleed: float = 3.0) -> Draw
     drawn = disaster_track.disaster_track(Random(f"{title} {circles}"), theme.colours, circles)
     style = theme.types["heading"]
     words = Text(
-        title, 0, -height / 2 + _BAND * 0.72, style.regular, style.size, theme.colours["ink"], "middle", style.tracking
+        title,
+        0,
+        -height / 2 + _BAND * 0.72,
+        style.regular,
+        style.size,
+        theme.colours["ink"],
+        "middle",
+        style.tracking,
     )
     trim = rectangle(-width / 2, -height / 2, width, height, radius=RADIUS)
-    grown = rectangle(-width / 2 - bleed, -height / 2 - bleed, width + 2 * bleed, height + 2 * bleed)
+    grown = rectangle(
+        -width / 2 - bleed, -height / 2 - bleed, width + 2 * bleed, height + 2 * bleed
+    )
     return Drawing(title, trim, Group((drawn, words)), grown)

@@ -90,7 +90,10 @@ def lines(inlines: Iterable[Inline], style: Type, measure: float, language: str)
     Raises:
         FitError: A part of a word is wider than the measure.
     """
-    return [_line(pieces, style, measure) for pieces in _broken(_words(inlines, style), style, measure, language)]
+    return [
+        _line(pieces, style, measure)
+        for pieces in _broken(_words(inlines, style), style, measure, language)
+    ]
 
 
 def paragraph(
@@ -192,7 +195,9 @@ def _characters(string: str, face: str, style: Type) -> _Piece:
     return _Piece(fonts.width(string, face, style.size, style.tracking), string, face)
 
 
-def _broken(words: list[list[_Piece]], style: Type, measure: float, language: str) -> list[list[list[_Piece]]]:
+def _broken(
+    words: list[list[_Piece]], style: Type, measure: float, language: str
+) -> list[list[list[_Piece]]]:
     space = _space(style, style.regular)
     done: list[list[list[_Piece]]] = []
     line: list[list[_Piece]] = []

@@ -55,7 +55,11 @@ class Words:
         kind, _, thing = name.partition(":")
         if kind == "cost" and thing in self.setup.costs:
             price = self.setup.costs[thing]
-            return [Glyph(icon(resource, self.ink)) for resource, count in price.items() for _ in range(count)]
+            return [
+                Glyph(icon(resource, self.ink))
+                for resource, count in price.items()
+                for _ in range(count)
+            ]
         if kind == "yield" and thing in self.setup.yields:
             return [str(self.setup.yields[thing])]
         if kind == "points" and thing in self.setup.points:

@@ -90,7 +90,7 @@ def plan(pieces: Sequence[Piece], style: SheetStyle, *, skip: int = 0) -> Plan:
     groups: dict[object, list[Piece]] = {}
     for piece in wanted:
         groups.setdefault(_likeness(piece.front.trim), []).append(piece)
-    batches = []
+    batches: list[Batch] = []
     for group in groups.values():
         free = 0 if batches else skip
         copies = sum(piece.copies for piece in group) + free

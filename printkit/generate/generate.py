@@ -47,9 +47,11 @@ def generate(
 
     Raises:
         GenerationError: No board within the budget satisfied all constraints.
-        UsageError: A spiral was asked for where there is none.
+        UsageError: A spiral or printed harbours were asked for where there are none.
         ScenarioError: The set-up's constraints have faults.
     """
+    if harbours == "fixed" and setup.deal.harbours and not setup.fixed_harbours:
+        raise UsageError("no-fixed-harbours", scenario=setup.scenario, setup=setup.name)
     table, source = table_of(setup), random.Random(seed).random
     laid = _tokens(setup, tokens, deal)
     failed: Counter[str] = Counter()
@@ -79,11 +81,12 @@ def _tokens(setup: Setup, tokens: Tokens | None, deal: str) -> Tokens:
 def _finished(
     board: Board, table: Table, source: Random, seed: int, deal: str, harbours: str
 ) -> Layout:
-    shuffle = harbours == "shuffled" or not table.setup.fixed_harbours
     provenance = Provenance(
         method=deal, seed=seed, version=__version__, swaps=swaps_of(board, table)
     )
-    return layout_of(board, table, deal_harbours(table.setup, source, shuffle=shuffle), provenance)
+    return layout_of(
+        board, table, deal_harbours(table.setup, source, shuffle=harbours == "shuffled"), provenance
+    )
 
 
 def _fault(layout: Layout, table: Table) -> str:

@@ -1,10 +1,10 @@
 """The public functions: all that the commands do, for scripts. Sizes are in mm.
 
-    import printkit
+import printkit
 
-    layout = printkit.generate("oil-springs", players=4, seed=7)
-    assert printkit.check(layout).passed
-    printkit.render_kit(layout, "kit", language="en")
+layout = printkit.generate("oil-springs", players=4, seed=7)
+assert printkit.check(layout).passed
+printkit.render_kit(layout, "kit", language="en")
 """
 
 from __future__ import annotations
@@ -118,7 +118,12 @@ def render_kit(
 
 
 def render_cards(
-    fronts: Sequence[Drawing], *, title: str, back: Drawing | None = None, paper: str = "A4", margins: str = "8"
+    fronts: Sequence[Drawing],
+    *,
+    title: str,
+    back: Drawing | None = None,
+    paper: str = "A4",
+    margins: str = "8",
 ) -> bytes:
     """Cards of one's own, imposed on sheets at true size, as one PDF.
 

@@ -83,7 +83,9 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
         path = Path(wish.subject)
         if not path.is_file():
             raise UsageError("no-file", path=path)
-        return judged(boards.load_layout(path, workspace), workspace, players=wish.players, file=path)
+        return judged(
+            boards.load_layout(path, workspace), workspace, players=wish.players, file=path
+        )
     if kind == "code":
         return judged(boards.load_code(wish.subject, workspace), workspace, players=wish.players)
     return next(dealt(wish, 1, workspace))
@@ -123,7 +125,11 @@ def usual_players(scenario: Scenario) -> int:
 
 
 def judged(
-    layout: Layout, workspace: Path | None = None, *, players: int | None = None, file: Path | None = None
+    layout: Layout,
+    workspace: Path | None = None,
+    *,
+    players: int | None = None,
+    file: Path | None = None,
 ) -> Board:
     """A layout with its scenario, set-up, code and what the judge says of it.
 
@@ -141,4 +147,6 @@ def judged(
 
 
 def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
-    return Board(scenario, setup, layout, check(layout, scenario), code_of(layout, setup.deal) or "")
+    return Board(
+        scenario, setup, layout, check(layout, scenario), code_of(layout, setup.deal) or ""
+    )

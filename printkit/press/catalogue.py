@@ -42,5 +42,17 @@ def layout_rows(language: str, workspace: Path) -> tuple[Heads, Rows]:
     return heads, rows
 
 
-_SCENARIO_HEADS = (("name", "left"), ("title", "left"), ("players", "right"), ("points", "right"), ("boards", "right"))
-_LAYOUT_HEADS = (("scenario", "left"), ("board", "left"), ("title", "left"), ("setup", "left"), ("code", "left"))
+_SCENARIO_HEADS = (
+    ("name", "left"),
+    ("title", "left"),
+    ("players", "right"),
+    ("points", "right"),
+    ("boards", "right"),
+)
+_LAYOUT_HEADS = (
+    ("scenario", "left"),
+    ("board", "left"),
+    ("title", "left"),
+    ("setup", "left"),
+    ("code", "left"),
+)

@@ -112,10 +112,16 @@ def kit(job: Job) -> list[Document]:
 
 def _chosen(stock: Sequence[Piece], choice: Choice) -> tuple[Piece, ...]:
     wanted = [word.casefold() for word in choice.only]
-    chosen = [piece for piece in stock if not wanted or any(word in piece.label.casefold() for word in wanted)]
+    chosen = [
+        piece
+        for piece in stock
+        if not wanted or any(word in piece.label.casefold() for word in wanted)
+    ]
     if not chosen:
         raise UsageError(
-            "no-such-piece", found=", ".join(choice.only), known=", ".join(dict.fromkeys(p.label for p in stock))
+            "no-such-piece",
+            found=", ".join(choice.only),
+            known=", ".join(dict.fromkeys(p.label for p in stock)),
         )
     if choice.copies is not None:
         chosen = [replace(piece, copies=choice.copies) for piece in chosen]
@@ -124,7 +130,9 @@ def _chosen(stock: Sequence[Piece], choice: Choice) -> tuple[Piece, ...]:
 
 def _style(job: Job) -> SheetStyle:
     ticket = job.ticket
-    return SheetStyle(paper=ticket.paper, margins=ticket.margins, bleed=job.sizes.bleed, flip=ticket.flip)
+    return SheetStyle(
+        paper=ticket.paper, margins=ticket.margins, bleed=job.sizes.bleed, flip=ticket.flip
+    )
 
 
 def _naming(document: Document) -> Naming:
@@ -150,7 +158,12 @@ def _frame(job: Job) -> Frame:
 
 def _furniture(job: Job, name: str) -> Furniture:
     words = job.words
-    facts = [words.plain("scenario.title"), words.plain(f"kinds.{name}"), job.board.code, f"printkit {__version__}"]
+    facts = [
+        words.plain("scenario.title"),
+        words.plain(f"kinds.{name}"),
+        job.board.code,
+        f"printkit {__version__}",
+    ]
     return Furniture(
         name=" · ".join(fact for fact in facts if fact),
         note=words.plain("sheets.unofficial"),
@@ -169,7 +182,9 @@ def _setup(job: Job) -> list[Page]:
         colours=board.scenario.colours[: board.setup.players],
         steps=_steps(job),
     )
-    return setup_sheet.setup_sheet(subject, job.words, job.theme, _frame(job), _furniture(job, "setup"))
+    return setup_sheet.setup_sheet(
+        subject, job.words, job.theme, _frame(job), _furniture(job, "setup")
+    )
 
 
 def _steps(job: Job) -> list[str]:
@@ -184,7 +199,9 @@ def _rules(job: Job) -> list[Page]:
 
 
 def _board(job: Job) -> list[Page]:
-    return plan_page.plan_page(job.board.layout, job.words, job.theme, _frame(job), _furniture(job, "board"))
+    return plan_page.plan_page(
+        job.board.layout, job.words, job.theme, _frame(job), _furniture(job, "board")
+    )
 
 
 def _gallery(job: Job) -> list[Page]:

@@ -28,7 +28,9 @@ def write(files: Mapping[Path, bytes]) -> None:
             temporary.replace(path)
             del staged[path]
     except OSError as fault:
-        raise OutputError("cannot-write", path=fault.filename or path, reason=fault.strerror or fault) from fault
+        raise OutputError(
+            "cannot-write", path=fault.filename or path, reason=fault.strerror or fault
+        ) from fault
     finally:
         for temporary in staged.values():
             temporary.unlink(missing_ok=True)

@@ -37,7 +37,9 @@ class Written:
     paper: str
 
 
-def write(job: Job, documents: Sequence[Document], progress: Progress, *, combined: bool = False) -> list[Written]:
+def write(
+    job: Job, documents: Sequence[Document], progress: Progress, *, combined: bool = False
+) -> list[Written]:
     """Every document as files in the ticket's format.
 
     Args:
@@ -73,7 +75,11 @@ def write(job: Job, documents: Sequence[Document], progress: Progress, *, combin
 def planned(documents: Sequence[Document]) -> list[Written]:
     """What `write` would write, without writing it."""
     return [
-        _written(folder(document.job) / f"{document.name}.{document.job.ticket.format}", document, _pages(document))
+        _written(
+            folder(document.job) / f"{document.name}.{document.job.ticket.format}",
+            document,
+            _pages(document),
+        )
         for document in documents
     ]
 
@@ -95,10 +101,15 @@ def _files(job: Job, name: str, title: str, pages: Sequence[Page]) -> dict[Path,
     base = folder(job) / name
     ticket = job.ticket
     if ticket.format == "svg":
-        return {_numbered(base, n, "svg"): svg.write(page, embed=True).encode() for n, page in enumerate(pages, 1)}
+        return {
+            _numbered(base, n, "svg"): svg.write(page, embed=True).encode()
+            for n, page in enumerate(pages, 1)
+        }
     content = pdf.write(pages, _info(job, title, pages))
     if ticket.format == "png":
-        return {_numbered(base, n, "png"): picture for n, picture in enumerate(png.write(content), 1)}
+        return {
+            _numbered(base, n, "png"): picture for n, picture in enumerate(png.write(content), 1)
+        }
     return {base.with_suffix(".pdf"): content}
 
 

@@ -15,6 +15,8 @@ from printkit.errors import UsageError
 from printkit.press import files
 from printkit.press.boards import Board
 
+_UMLAUTS = {ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"}
+
 Tile = tuple[Terrain, int | None, str]
 """A hex as a reader sees it: terrain, number, and the features on it."""
 
@@ -50,7 +52,7 @@ def save(board: Board, title: str, workspace: Path) -> Path:
 
 def slug(title: str) -> str:
     """A title as a file name: small letters, digits and dashes."""
-    spelt = title.lower().translate(str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"}))
+    spelt = title.lower().translate(_UMLAUTS)
     plain = unicodedata.normalize("NFKD", spelt).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
@@ -73,9 +75,13 @@ def as_data(board: Board) -> dict[str, Any]:
         },
         "harbours": {spot_name(frame, edge): str(kind) for edge, kind in layout.harbours.items()},
         "features": {
-            name: [place_text(frame, place) for place in places] for name, places in layout.features.items()
+            name: [place_text(frame, place) for place in places]
+            for name, places in layout.features.items()
         },
-        "swaps": [[spot_name(frame, swap.first), spot_name(frame, swap.second)] for swap in layout.provenance.swaps],
+        "swaps": [
+            [spot_name(frame, swap.first), spot_name(frame, swap.second)]
+            for swap in layout.provenance.swaps
+        ],
     }
 
 
@@ -121,7 +127,11 @@ def picture(layout: Layout) -> list[tuple[int, list[Tile]]]:
     west = min(2 * spot.q + spot.r for spot in spots)
     rows: dict[int, tuple[int, list[Tile]]] = {}
     for spot in spots:
-        features = [name for name, places in layout.features.items() if any(place.at == spot for place in places)]
+        features = [
+            name
+            for name, places in layout.features.items()
+            if any(place.at == spot for place in places)
+        ]
         row = rows.setdefault(spot.r, (2 * spot.q + spot.r - west, []))
         row[1].append((layout.terrain[spot], layout.roll_of(spot), ", ".join(features)))
     return list(rows.values())

@@ -50,7 +50,9 @@ def pieces(job: Job, kind: Kind) -> list[Piece]:
 
 def _kind_of(name: str, component: Component) -> str:
     if component.template not in _KIND_OF:
-        raise UsageError("template-unknown", component=name, found=component.template, known=", ".join(_KIND_OF))
+        raise UsageError(
+            "template-unknown", component=name, found=component.template, known=", ".join(_KIND_OF)
+        )
     return _KIND_OF[component.template]
 
 
@@ -69,7 +71,9 @@ def _terrain(job: Job) -> Iterator[Piece]:
             yield Piece(_tile(job, label, str(terrain), str(number)), back, 1, label)
     for harbour, count in lacking.harbours.items():
         label = f"{job.words.plain('components.harbour.title')} {harbour}"
-        front = harbour_piece.harbour_tile(label, harbour, colours, width=sizes.tile, bleed=sizes.bleed)
+        front = harbour_piece.harbour_tile(
+            label, harbour, colours, width=sizes.tile, bleed=sizes.bleed
+        )
         yield Piece(front, back, count, label)
     for number in range(1, lacking.sea + 1):
         label = f"{job.words.plain('terrain.sea')} {number}"
@@ -78,7 +82,9 @@ def _terrain(job: Job) -> Iterator[Piece]:
 
 def _tile(job: Job, label: str, artwork: str, seed: str, number: int | None = None) -> Drawing:
     sizes = job.sizes
-    return tile.tile(label, artwork, seed, job.theme.colours, width=sizes.tile, bleed=sizes.bleed, number=number)
+    return tile.tile(
+        label, artwork, seed, job.theme.colours, width=sizes.tile, bleed=sizes.bleed, number=number
+    )
 
 
 def _number_tokens(job: Job) -> Iterator[Piece]:
@@ -92,7 +98,9 @@ def _number_tokens(job: Job) -> Iterator[Piece]:
     title = job.words.plain("components.number-token.title")
     for (number, letter), copies in Counter(chosen).items():
         label = f"{title} {number}"
-        front = token.number_token(number, job.sizes.token, job.theme.colours, bleed=job.sizes.bleed)
+        front = token.number_token(
+            number, job.sizes.token, job.theme.colours, bleed=job.sizes.bleed
+        )
         back = token.token_back(letter, job.sizes.token, job.theme.colours, bleed=job.sizes.bleed)
         yield Piece(front, back, copies, label)
 
@@ -103,7 +111,9 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
     title = _title(job, name)
     places = layout.features.get(component.feature, ())
     shown = [(layout.terrain[place.at], _value(place)) for place in places]  # type: ignore[index]
-    for number, (terrain, value) in enumerate([*shown, *_spare(job, component, layout, shown)], start=1):
+    for number, (terrain, value) in enumerate(
+        [*shown, *_spare(job, component, layout, shown)], start=1
+    ):
         label = f"{title} {job.words.plain(f'terrain.{terrain}')}" + (f" {value}" if value else "")
         artwork = f"{component.feature.removesuffix('s')}_{terrain}"
         yield Piece(_tile(job, label, artwork, str(number), value), None, 1, label)
@@ -135,7 +145,12 @@ def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
 
     def face(artwork: str) -> Drawing:
         return disc(
-            title, artwork, job.theme.colours, drawn_for=drawn_for, diameter=diameter, bleed=job.sizes.bleed
+            title,
+            artwork,
+            job.theme.colours,
+            drawn_for=drawn_for,
+            diameter=diameter,
+            bleed=job.sizes.bleed,
         )
 
     back = face(component.back) if component.back else None

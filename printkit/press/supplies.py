@@ -70,7 +70,12 @@ def _parts(job: Job) -> Iterator[Supply]:
     layout, lacking, boxes = job.board.layout, missing(job), _boxes(job)
     rows: tuple[tuple[str, int, int, Mapping[str, int]], ...] = (
         ("tile", len(layout.terrain), sum(lacking.terrain.values()), _held(boxes, "terrain")),
-        ("sea", _rim(job) - len(layout.harbours), lacking.sea, {name: box.sea for name, box in boxes.items()}),
+        (
+            "sea",
+            _rim(job) - len(layout.harbours),
+            lacking.sea,
+            {name: box.sea for name, box in boxes.items()},
+        ),
         ("harbour", len(layout.harbours), sum(lacking.harbours.values()), _held(boxes, "harbours")),
         (
             "number-token",
@@ -105,7 +110,9 @@ def _pieces(job: Job) -> Iterator[Supply]:
     }
     boxes = _boxes(job)
     for name, count in wanted.items():
-        yield _supply(job, name, count, 0, {key: box.pieces.get(name, 0) for key, box in boxes.items()})
+        yield _supply(
+            job, name, count, 0, {key: box.pieces.get(name, 0) for key, box in boxes.items()}
+        )
 
 
 def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, int]) -> Supply:
@@ -119,4 +126,6 @@ def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, 
             lacking -= count
     if lacking > 0:
         sources.append(words.plain("checklist.lacking", count=lacking))
-    return Supply(name, words.plain(f"components.{name}.title"), in_play, printed, ", ".join(sources))
+    return Supply(
+        name, words.plain(f"components.{name}.title"), in_play, printed, ", ".join(sources)
+    )

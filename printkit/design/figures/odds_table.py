@@ -14,6 +14,9 @@ _SEVEN = 7
 _NUMBERS = sorted((*ROLLS, _SEVEN))
 _MOST = 6
 
+_LEAST_PLATE = 5.5
+"""A token smaller than this could not be read."""
+
 
 def odds_table(scope: Scope) -> Block:
     """Eleven columns from 2 to 12; where they are wide the numbers stand on their tokens."""
@@ -35,10 +38,10 @@ def _column(number: int, x: float, step: float, pip: float, foot: float, scope: 
     colours = scope.theme.colours
     count = pips(number)
     red = number in REDS
-    ink = colours["red" if red else "ink"] if number != _SEVEN else colours["grid"]
+    ink = colours["red" if red else "ink"]
     wide = step * 0.74
     top = foot - count * pip - 0.7
-    ground = Style(mix(ink, colours["paper"], 0.86 if red else 0.9))
+    ground = Style(mix(colours["red"], colours["paper"], 0.85) if red else colours["tint"])
     nodes: list[Node] = [rectangle(x - wide / 2, top, wide, foot - top, ground, 0.7)]
     nodes += [circle(x, foot - 0.35 - (n + 0.5) * pip, pip * 0.33, Style(ink)) for n in range(count)]
     style = scope.theme.types["small"]
@@ -47,13 +50,17 @@ def _column(number: int, x: float, step: float, pip: float, foot: float, scope: 
 
 
 def _foot(number: int, at: tuple[float, float], size: float, scope: Scope) -> Node:
+    """The number under its column: on its token where there is room, the 7 with the robber."""
     theme = scope.theme
-    if number == _SEVEN:
-        return Group((
-            label(str(number), (at[0] - 1.2, at[1]), bold(theme.types["small"])),
-            sign("robber", (at[0] + 1.3, at[1]), 2.6, theme),
-        ))
-    if size < 5.5:
+    small = bold(theme.types["small"])
+    if size < _LEAST_PLATE:
         ink = theme.colours["red"] if number in REDS else theme.colours["ink"]
-        return label(str(number), at, bold(theme.types["small"]), fill=ink)
+        return label(str(number), at, small, fill=ink)
+    if number == _SEVEN:
+        x, y = at
+        return Group((
+            circle(x, y, size / 2 - 0.2, Style(stroke=theme.colours["grid"], width=0.3, dash=(0.6, 0.8))),
+            label(str(number), (x, y - 1.25), small),
+            sign("robber", (x, y + 1.5), 2.7, theme),
+        ))
     return Group((number_plate(number, size, theme.colours),), at=at)

@@ -1,0 +1,51 @@
+"""Who becomes Champion of the Environment, and who takes the title over."""
+
+from __future__ import annotations
+
+from printkit.design.diagram import arrow, bold, figure, ground, label, sign, token
+from printkit.design.figures import Scope
+from printkit.design.typeset import Block
+from printkit.draw.scene import Group, Node
+
+_HEIGHT = 30.0
+_GAP = 3.0
+_TOKEN = 5.8
+_CHAMPION = 9.6
+_ROWS = (11.6, 22.6)
+
+
+def champion(scope: Scope) -> Block:
+    """On the left the first to have enough, on the right the one who has more."""
+    enough = int(scope.words.setup.values["champion_from"])
+    wide = (scope.measure - _GAP) / 2
+    middle = (_ROWS[0] + _ROWS[1]) / 2
+    right = [
+        *_holder("red", enough, _ROWS[0], wide, scope),
+        *_holder("blue", enough + 1, _ROWS[1], wide, scope),
+        arrow((wide - 7.2, _ROWS[0] + 0.2), 5.4, scope.theme, turn=90),
+        token("champion", 40.0, _CHAMPION, (wide - 7.2, _ROWS[1]), scope.theme),
+    ]
+    left = [
+        *_holder("red", enough, middle, wide, scope),
+        token("champion", 40.0, _CHAMPION, (wide - 7.2, middle), scope.theme),
+    ]
+    nodes = [
+        Group((*_panel(key, wide, scope), *drawn), at=(n * (wide + _GAP), 0.0))
+        for n, (key, drawn) in enumerate((("caption", left), ("more", right)))
+    ]
+    return figure(scope, nodes, _HEIGHT)
+
+
+def _panel(key: str, wide: float, scope: Scope) -> list[Node]:
+    style = bold(scope.theme.types["small"]).scaled(1.06)
+    word = label(scope.words.plain(f"figures.champion.{key}"), (2.6, 3.8), style, "start", scope.theme.colours["accent"])
+    return [ground(0, 0, wide, _HEIGHT, scope.theme), word]
+
+
+def _holder(player: str, count: int, y: float, wide: float, scope: Scope) -> list[Node]:
+    """A player's mark and the oil sequestered, as many tokens as there are."""
+    colours = scope.theme.colours
+    first = 8.6
+    step = min(_TOKEN + 0.3, (wide - first - 13.0) / max(1, count - 1))
+    row: list[Node] = [sign(f"shape-{player}", (4.6, y), 4.0, scope.theme, colours[f"player-{player}"])]
+    return row + [token("oil_sequestered", 25.0, _TOKEN, (first + _TOKEN / 2 - 0.8 + n * step, y), scope.theme) for n in range(count)]

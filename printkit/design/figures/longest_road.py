@@ -1,0 +1,69 @@
+"""A longest road counted without its branch, and the same road cut in two by a stranger."""
+
+from __future__ import annotations
+
+from printkit.board.hexgrid import Edge, Hex, Vertex
+from printkit.design.diagram import figure, numeral
+from printkit.design.figures import Scope
+from printkit.design.position import Position, View, picture
+from printkit.design.typeset import Block
+from printkit.draw.scene import Group, Node
+
+_OWNER, _STRANGER = "blue", "red"
+_HEIGHT = 27.0
+_GAP = 2.4
+_MORE = 2
+"""How much longer than the least the road in the picture is."""
+
+_TERRAINS = ("forest", "pasture", "hills", "fields", "mountains", "pasture", "forest", "fields")
+
+
+def longest_road(scope: Scope) -> Block:
+    """Above, the roads that count are numbered; below, each part by itself."""
+    count = int(scope.words.setup.values["longest_road"]) + _MORE
+    trail = _trail(count)
+    branch = _branch(trail)
+    cut = count // 2
+    view = View(min(18.0, scope.measure / (count / 2 + 0.7)), scope.measure, _HEIGHT, (count / 4 - 0.25, 0.5))
+    whole = _picture(trail, branch, None, (range(1, count + 1),), view, scope)
+    parted = _picture(trail, branch, _joint(trail, cut), (range(1, cut + 1), range(1, count - cut + 1)), view, scope)
+    nodes = [whole, Group((parted,), at=(0.0, _HEIGHT + _GAP))]
+    return figure(scope, nodes, 2 * _HEIGHT + _GAP, "figures.longest-road.caption")
+
+
+def _trail(count: int) -> list[Edge]:
+    """So many paths in a zigzag between two rows of hexes, from the west."""
+    edges: list[Edge] = []
+    for n in range(count):
+        upper = Hex((n + 1) // 2, 0)
+        edges.append(upper.borders[2] if n % 2 else upper.borders[1])
+    return edges
+
+
+def _branch(trail: list[Edge]) -> Edge:
+    """A road that leaves the trail near its beginning."""
+    joint = _joint(trail, 2)
+    return next(edge for edge in joint.protrudes if edge not in trail)
+
+
+def _joint(trail: list[Edge], place: int) -> Vertex:
+    """The intersection after so many roads."""
+    return next(iter(set(trail[place - 1].endpoints) & set(trail[place].endpoints)))
+
+
+def _picture(
+    trail: list[Edge], branch: Edge, stranger: Vertex | None, parts: tuple[range, ...], view: View, scope: Scope
+) -> Group:
+    reach = len(trail) // 2 + 3
+    land = {Hex(q, r): _TERRAINS[(q * 3 + r * 5) % len(_TERRAINS)] for r in range(-1, 3) for q in range(-4, reach + 1)}
+    shown = Position(
+        land,
+        roads={**dict.fromkeys(trail, _OWNER), branch: _OWNER},
+        buildings={stranger: ("settlement", _STRANGER)} if stranger else {},
+    )
+    numbers = [n for part in parts for n in part]
+    marks: list[Node] = [
+        numeral(str(n), view.at(edge), 3.7, scope.theme, fill=scope.theme.colours["paper"], ink=scope.theme.colours["ink"])
+        for n, edge in zip(numbers, trail, strict=True)
+    ]
+    return picture(shown, view, scope.theme.colours, *marks)

@@ -1,0 +1,81 @@
+"""An oil spring laid on its terrain: with the hex's token, or with a number of its own."""
+
+from __future__ import annotations
+
+from printkit.board.model import FeatureDeal, Terrain
+from printkit.design.colours import mix
+from printkit.design.diagram import arrow, figure, ground
+from printkit.design.figures import Scope
+from printkit.design.tile import DRAWN_FOR, tile
+from printkit.design.token import number_plate
+from printkit.design.typeset import Block
+from printkit.draw.scene import Drawing, Group, Node, Placed, Style, line
+
+_HEIGHT = 38.0
+_GAP = 3.0
+_HEX = 17.5
+_TILT = 0.52
+_LIFT = 9.4
+_TOKEN = 25.0 / DRAWN_FOR
+
+
+def spring_overlay(scope: Scope) -> Block:
+    """For a pasture and a desert: what is stacked, and how it lies in the end."""
+    wide = (scope.measure - _GAP) / 2
+    values = scope.words.setup.values
+    nodes = [
+        Group((ground(0, 0, wide, _HEIGHT, scope.theme), *_stacked("pasture", int(values["pasture_spring"]), False, wide, scope))),
+        Group(
+            (ground(0, 0, wide, _HEIGHT, scope.theme), *_stacked("desert", _desert(scope), True, wide, scope)),
+            at=(wide + _GAP, 0.0),
+        ),
+    ]
+    return figure(scope, nodes, _HEIGHT, "figures.spring-overlay.caption")
+
+
+def _desert(scope: Scope) -> int:
+    """The first number that a desert spring is given."""
+    deals: tuple[FeatureDeal, ...] = scope.words.setup.deal.feature_deals
+    return next(deal.values[0] for deal in deals if deal.terrain is Terrain.DESERT)
+
+
+def _stacked(terrain: str, number: int, printed: bool, wide: float, scope: Scope) -> list[Node]:
+    """The layers hovering one above the other, and the finished hex beside them.
+
+    Args:
+        terrain: What the spring is laid on.
+        number: That it bears.
+        printed: True when the number stands on the spring itself.
+        wide: Of the panel.
+        scope: The figure's.
+    """
+    colours = scope.theme.colours
+    land = tile(f"figure-{terrain}", terrain, "figure", colours)
+    spring = tile(f"figure-spring-{terrain}", f"spring_{terrain}", "figure", colours, number=number if printed else None)
+    plate = number_plate(number, _HEX * _TOKEN * 1.25, colours)
+    left, base = wide * 0.27, _HEIGHT - 7.6
+    nodes: list[Node] = [_guides(left, base, scope)]
+    nodes += [_tilted(land, (left, base)), _tilted(spring, (left, base - _LIFT))]
+    right, middle = wide - _HEX / 2 - 1.6, _HEIGHT / 2 + 0.4
+    nodes += [_flat(spring, (right, middle)), arrow((wide / 2 - 1.3, middle), 4.6, scope.theme)]
+    if not printed:
+        nodes.append(Group((plate,), at=(left, base - 2 * _LIFT + 1.2), scale=(1.0, _TILT)))
+        nodes.append(Group((plate,), at=(right, middle)))
+    return nodes
+
+
+def _tilted(piece: Drawing, at: tuple[float, float]) -> Placed:
+    scale = _HEX / DRAWN_FOR
+    return Placed(piece, at, scale=(scale, scale * _TILT), cut="trim")
+
+
+def _flat(piece: Drawing, at: tuple[float, float]) -> Placed:
+    scale = _HEX / DRAWN_FOR
+    return Placed(piece, at, scale=(scale, scale), cut="trim")
+
+
+def _guides(x: float, base: float, scope: Scope) -> Group:
+    """Broken lines from corner to corner of the layers."""
+    style = Style(stroke=mix(scope.theme.colours["accent"], scope.theme.colours["tint"], 0.3), width=0.3, dash=(0.8, 0.8))
+    half = _HEX / 2
+    return Group(tuple(line(x + side * half, base, x + side * half, base - _LIFT, style) for side in (-1, 1)))
