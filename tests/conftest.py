@@ -36,7 +36,7 @@ class Golden:
             pytest.fail("\n".join([f"{path} differs", *list(changes)[:60]]), pytrace=False)
 
 
-def may_update(wanted: bool, environment: Mapping[str, str]) -> bool:  # noqa: FBT001
+def may_update(wanted: bool, environment: Mapping[str, str]) -> bool:
     """True when goldens are to be written; never under continuous integration."""
     if wanted and environment.get("CI"):
         raise pytest.UsageError("--update-golden is refused where CI is set: goldens are reviewed")

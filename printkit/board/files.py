@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -20,7 +19,7 @@ from printkit.board.pictures import (
     read_terrain,
     terrain_picture,
 )
-from printkit.board.schema import faults
+from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
 from printkit.board.spots import (
     hex_names,
@@ -59,7 +58,7 @@ def read_layout_table(path: Path) -> LayoutTable:
     Raises:
         LayoutError: The file cannot be read or has a key that is unknown, missing or wrong.
     """
-    return _typed(read_table(path, LayoutError), str(path))
+    return typed(read_table(path, LayoutError), LayoutTable, str(path), LayoutError)
 
 
 def parse_layout_table(text: str, where: str) -> LayoutTable:
@@ -68,7 +67,7 @@ def parse_layout_table(text: str, where: str) -> LayoutTable:
     Raises:
         LayoutError: The text has a key that is unknown, missing or wrong.
     """
-    return _typed(parse_table(text, where, LayoutError), where)
+    return typed(parse_table(text, where, LayoutError), LayoutTable, where, LayoutError)
 
 
 def layout_of(table: LayoutTable, deal: Deal, where: str) -> Layout:
@@ -143,12 +142,6 @@ def canonical_features(
     for name in kept.keys() & dealt.keys():
         kept[name] = tuple(sorted(kept[name], key=lambda place: (place.at[1], place.at[0])))
     return kept
-
-
-def _typed(table: dict[str, Any], where: str) -> LayoutTable:
-    for fault in faults(table, LayoutTable):
-        raise LayoutError(fault.key, where=f"{where}, {'.'.join(fault.path)}", **fault.values)
-    return msgspec.convert(table, LayoutTable)
 
 
 def _harbours(lines: Iterable[str], frame: tuple[Hex, ...], where: str) -> dict[Edge, Harbour]:

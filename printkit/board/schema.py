@@ -11,11 +11,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from types import UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
 from printkit.board.spelling import listed, nearest
+from printkit.errors import PrintkitError
+
+Table = TypeVar("Table")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,23 @@ class Fault:
     path: tuple[str, ...]
     key: str
     values: dict[str, object] = field(default_factory=dict)
+
+
+def typed(value: object, kind: type[Table], where: str, error: type[PrintkitError]) -> Table:
+    """A table read from a file, as the Struct it should fit.
+
+    Args:
+        value: The table.
+        kind: The Struct class.
+        where: The file, for errors.
+        error: What to raise: the class of the file's own errors.
+
+    Raises:
+        PrintkitError: Of the class given; it names the first fault and where it is.
+    """
+    for fault in faults(value, kind):
+        raise error(fault.key, where=f"{where}, {'.'.join(fault.path)}", **fault.values)
+    return msgspec.convert(value, kind)
 
 
 def faults(value: object, kind: Any, path: tuple[str, ...] = ()) -> Iterator[Fault]:
@@ -89,8 +109,15 @@ def _list_faults(value: object, kind: Any, path: tuple[str, ...]) -> Iterator[Fa
     if not isinstance(value, list):
         yield _wrong_kind(value, "list", path)
         return
-    for number, entry in enumerate(value, start=1):
-        yield from faults(entry, get_args(kind)[0], (*path, str(number)))
+    inside = get_args(kind)
+    if get_origin(kind) is tuple and Ellipsis not in inside:
+        if len(value) != len(inside):
+            yield _wrong_kind(value, f"list-{len(inside)}", path)
+            return
+    else:
+        inside = inside[:1] * len(value)
+    for number, (entry, of_entry) in enumerate(zip(value, inside, strict=True), start=1):
+        yield from faults(entry, of_entry, (*path, str(number)))
 
 
 def _word_faults(
@@ -118,10 +145,10 @@ def _words(kind: Any) -> tuple[object, ...]:
 def _kind_name(kind: Any) -> str:
     if get_args(kind) and get_origin(kind) in (Union, UnionType):
         return " / ".join(_kind_name(option) for option in get_args(kind))
-    return _KIND_NAMES.get(kind, str(kind))
+    return _KIND_NAMES.get(get_origin(kind) or kind, "text")
 
 
-_KIND_NAMES = {int: "number", float: "number", str: "text", bool: "true / false"}
+_KIND_NAMES = {int: "number", float: "number", str: "text", bool: "truth", dict: "table", list: "list"}
 
 
 def _wrong_kind(value: object, wanted: str, path: tuple[str, ...]) -> Fault:

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from printkit.design.colours import mix
 from printkit.design.icons import icon
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block, Type, whole
+from printkit.design.typeset import Block, Type, paragraph, whole
+from printkit.design.words import Words
 from printkit.draw.scene import Group, Node, Placed, Style, Text, line, rectangle
 
 PADDING = 2.6
@@ -98,3 +99,17 @@ def example(title: str, blocks: Sequence[Block], theme: Theme, measure: float) -
     """A worked example on a tinted ground."""
     head = label(title, "die-5", theme.colours["accent"], theme.types["overline"])
     return panel([head, *blocks], measure, theme.colours["tint"])
+
+
+def credit(words: Words, theme: Theme, measure: float) -> list[Block]:
+    """Whose scenario it is, and that these pages are unofficial."""
+    small = theme.types["small"]
+    return [
+        whole(
+            [
+                *paragraph(words.inlines("scenario.credit"), small, measure, words.language),
+                *paragraph(words.inlines("scenario.unofficial"), small, measure, words.language),
+            ],
+            before=4.0,
+        )
+    ]

@@ -14,6 +14,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from printkit.board.schema import typed
+from printkit.board.spelling import listed, nearest
 from printkit.design import art
 from printkit.design.markup import Inline
 from printkit.design.theme import Theme
@@ -101,10 +103,7 @@ def card(
         TemplateError: The template has a faulty or unknown key, or a field is not filled.
         FitError: A text does not fit its box at `LEAST_TYPE`.
     """
-    try:
-        table = msgspec.convert(template, _Template)
-    except msgspec.ValidationError as fault:
-        raise TemplateError("template-invalid", file=name, reason=str(fault)) from None
+    table = typed(template, _Template, name, TemplateError)
     stretch = (size[0] / table.size[0], size[1] / table.size[1])
     face = _Face(name, fields, theme, language, stretch, size, bleed)
     nodes = tuple(_MAKERS[element.kind](element, face) for element in table.elements)
@@ -164,7 +163,7 @@ def _fitted(
             return Group(block.nodes, at=(x, y))
         if scale <= least:
             raise FitError(
-                "fit.text",
+                "fit-text",
                 component=face.name,
                 field=element.field,
                 language=face.language,
@@ -191,7 +190,11 @@ def _set(
 def _field(element: _Element, face: _Face) -> Any:
     if element.field not in face.fields:
         raise TemplateError(
-            "card-field", card=face.name, field=element.field, known=", ".join(face.fields)
+            "unknown-field",
+            where=face.name,
+            found=element.field,
+            nearest=nearest(element.field, face.fields),
+            allowed=listed(face.fields),
         )
     return face.fields[element.field]
 

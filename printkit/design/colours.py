@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from printkit.board.spelling import nearest
 from printkit.errors import TemplateError
 
 
@@ -22,7 +23,7 @@ class Colours(Mapping[str, str]):
             return self._values[name]
         except KeyError:
             raise TemplateError(
-                "colour.unknown", name=name, known=", ".join(self._values)
+                "unknown-colour", found=name, nearest=nearest(name, self._values)
             ) from None
 
     def __iter__(self) -> Iterator[str]:

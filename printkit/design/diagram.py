@@ -18,6 +18,7 @@ from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, paragraph, whole
 from printkit.draw import fonts
 from printkit.draw.scene import Group, Node, Placed, Style, Text, circle, polygon, rectangle
+from printkit.errors import FitError
 
 BEFORE = 2.4
 """Space above a figure."""
@@ -59,6 +60,26 @@ def label(
 def bold(style: Type) -> Type:
     """The same type with its bold face."""
     return Type(style.bold, style.bold, style.italic, style.size, style.leading, style.fill)
+
+
+def centred(string: str, middle: Point, width: float, style: Type) -> list[Node]:
+    """A few words around a place, broken between words only.
+
+    Raises:
+        FitError: A word is wider than that.
+    """
+    rows: list[str] = []
+    for word in string.split():
+        longer = f"{rows[-1]} {word}" if rows else word
+        if rows and fonts.width(longer, style.regular, style.size) <= width:
+            rows[-1] = longer
+        else:
+            rows.append(word)
+    widest = max(fonts.width(row, style.regular, style.size) for row in rows)
+    if widest > width:
+        raise FitError("fit-word", word=string, width=round(widest, 1), measure=round(width, 1))
+    first = middle[1] - (len(rows) - 1) * style.leading / 2
+    return [label(row, (middle[0], first + n * style.leading), style) for n, row in enumerate(rows)]
 
 
 def ground(x: float, y: float, width: float, height: float, theme: Theme) -> Node:
@@ -139,5 +160,11 @@ def numeral(
 
 def token(artwork: str, drawn_for: float, diameter: float, at: Point, theme: Theme) -> Placed:
     """A round piece as it lies on the table, at that diameter."""
-    piece = disc(artwork, artwork, theme.colours, drawn_for=drawn_for, diameter=diameter)
+    bleed = 3.0 * diameter / drawn_for
+    piece = disc(artwork, artwork, theme.colours, drawn_for=drawn_for, diameter=diameter, bleed=bleed)
     return Placed(piece, at, cut="trim")
+
+
+def veil(width: float, height: float, theme: Theme) -> Node:
+    """Thin paper over a board, so that what stands on it comes forward."""
+    return rectangle(0, 0, width, height, Style(theme.colours["paper"], opacity=0.42))

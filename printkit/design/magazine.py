@@ -104,20 +104,26 @@ def two_columns(
             if count == most:
                 raise
             continue
-        if count > 1 or most == 1:
+        if count > 1:
             columns = _balanced(blocks, columns, heights)
         return _composed(head, columns, frame)
     raise AssertionError("a magazine has at least one page")
 
 
-def side_by_side(left: Sequence[Block], right: Sequence[Block], frame: Frame) -> list[Node]:
-    """Two columns with contents of their own on one page.
+def side_by_side(
+    left: Sequence[Block], right: Sequence[Block], frame: Frame, *, most: int
+) -> list[list[Node]]:
+    """Two columns with contents of their own on one page; where one is too long they run on.
 
     Raises:
-        FitError: One of them is longer than the page.
+        FitError: `most` pages do not hold them.
     """
-    columns = [flow(blocks, [frame.depth])[0] for blocks in (left, right)]
-    return _composed(Block(0.0, ()), columns, frame)[0]
+    nothing = Block(0.0, ())
+    try:
+        columns = [flow(blocks, [frame.depth])[0] for blocks in (left, right)]
+    except FitError:
+        return two_columns(nothing, [*left, *right], frame, most=most)
+    return _composed(nothing, columns, frame)
 
 
 def _balanced(

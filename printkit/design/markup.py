@@ -35,6 +35,7 @@ class Glyph:
 Inline = Run | Glyph
 Resolve = Callable[[str], Sequence[Inline | str]]
 
+_MARKS: dict[str, Weight] = {"**": "bold", "*": "italic"}
 _TOKEN = re.compile(r"(\*\*|\*|\{[^{}]+\})")
 
 
@@ -48,12 +49,12 @@ def parse(text: str, resolve: Resolve) -> list[Inline]:
     weight: Weight = "regular"
     inlines: list[Inline] = []
     for token in _TOKEN.split(text):
-        if token in ("**", "*"):
-            wanted: Weight = "bold" if token == "**" else "italic"
+        if token in _MARKS:
+            wanted = _MARKS[token]
             weight = "regular" if weight == wanted else wanted
         elif token.startswith("{"):
-            for part in resolve(token[1:-1]):
-                inlines.append(Run(part, weight) if isinstance(part, str) else part)
+            meaning = resolve(token[1:-1])
+            inlines += [Run(part, weight) if isinstance(part, str) else part for part in meaning]
         elif token:
             inlines.append(Run(token, weight))
     return inlines

@@ -75,7 +75,7 @@ class Subject:
 def setup_sheet(
     subject: Subject, words: Words, theme: Theme, frame: Frame, furniture: Furniture
 ) -> list[Page]:
-    """The two pages of the set-up sheet.
+    """The pages of the set-up sheet: two, or three where a board has very much to say.
 
     Raises:
         FitError: The second does not hold everything.
@@ -86,9 +86,10 @@ def setup_sheet(
     right = [
         *_checklist(subject, words, theme, measure),
         *_assembly(subject, words, theme, measure),
+        *boxes.credit(words, theme, measure),
     ]
-    second = side_by_side(left, right, frame)
-    return bookmarked([first, second], frame, furniture, theme, words.plain("sheets.setup"))
+    rest = side_by_side(left, right, frame, most=2)
+    return bookmarked([first, *rest], frame, furniture, theme, words.plain("sheets.setup"))
 
 
 def _board_page(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[Node]:
@@ -281,15 +282,15 @@ def _step(number: int, text: str, words: Words, theme: Theme, measure: float) ->
         str(number), 2.6, baseline, label.bold, label.size, theme.colours["paper"], "middle"
     )
     nodes: tuple[Node, ...] = (disc, numeral, Group(inside.nodes, at=(8.0, 0.4)))
-    return Block(max(inside.height, 5.2), nodes, before=1.7)
+    return Block(max(inside.height, 5.2), nodes, before=1.2)
 
 
 def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
     columns = [
-        Column(words.plain("checklist.piece"), measure - 48.0),
+        Column(words.plain("checklist.piece"), measure - 54.0),
         Column(words.plain("checklist.in_play"), 13.0, "end"),
-        Column(words.plain("checklist.print"), 12.0, "end"),
-        Column(words.plain("checklist.box"), 23.0),
+        Column(words.plain("checklist.print"), 11.0, "end"),
+        Column(words.plain("checklist.box"), 30.0),
     ]
     rows = [
         [
@@ -313,7 +314,7 @@ def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> l
                 Run(f"{supply.title}. ", "bold"),
                 *words.inlines(f"components.{supply.name}.assembly"),
             ]
-            blocks += paragraph(told, theme.types["boxed"], measure, words.language, before=1.2)
+            blocks += paragraph(told, theme.types["table"], measure, words.language, before=1.2)
     return blocks
 
 

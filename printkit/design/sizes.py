@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import Any
 
 import msgspec
 
+from printkit.board.schema import typed
+from printkit.board.spelling import listed, nearest
 from printkit.errors import TemplateError, UsageError
 
-LEAST, MOST = 10.0, 400.0
+LEAST, MOST = 10, 400
 """Between these, in mm, lies every side of a piece that can be asked for."""
 
 
@@ -65,10 +66,7 @@ def sizes(data: Mapping[str, object], source: str, *, tile: str = "", card: str 
         TemplateError: A key is missing, unknown or of the wrong type.
         UsageError: A size is none, or outside `LEAST` to `MOST`.
     """
-    try:
-        file = msgspec.convert(data, _File)
-    except msgspec.ValidationError as fault:
-        raise TemplateError("template-invalid", file=source, reason=str(fault)) from None
+    file = typed(data, _File, source, TemplateError)
     table = file.sizes
     width = _tile(tile, table) if tile else table.tile
     shape = _card(card, table) if card else table.cards["catan"]
@@ -83,10 +81,12 @@ def _tile(text: str, table: _SizeTable) -> float:
     numbers = _numbers(text, 1)
     if not numbers:
         raise UsageError(
-            "tile-size",
+            "not-a-tile-size",
             found=text,
-            nearest=_nearest(text, table.tiles),
-            known=", ".join(table.tiles),
+            nearest=nearest(text, table.tiles),
+            allowed=listed(table.tiles),
+            least=LEAST,
+            most=MOST,
         )
     return numbers[0]
 
@@ -97,10 +97,12 @@ def _card(text: str, table: _SizeTable) -> tuple[float, float]:
     numbers = _numbers(text, 2)
     if not numbers:
         raise UsageError(
-            "card-size",
+            "not-a-card-size",
             found=text,
-            nearest=_nearest(text, table.cards),
-            known=", ".join(table.cards),
+            nearest=nearest(text, table.cards),
+            allowed=listed(table.cards),
+            least=LEAST,
+            most=MOST,
         )
     return numbers[0], numbers[1]
 
@@ -114,7 +116,3 @@ def _numbers(text: str, count: int) -> list[float]:
     if len(numbers) != count or any(not LEAST <= number <= MOST for number in numbers):
         return []
     return numbers
-
-
-def _nearest(text: str, known: Mapping[str, object]) -> str:
-    return get_close_matches(text, list(known), n=1, cutoff=0.0)[0]

@@ -5,23 +5,32 @@ summary.toml gives the order, the texts give the words, the scenario every numbe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 import msgspec
 
+from printkit.board.schema import typed
 from printkit.design import boxes, figures
+from printkit.design.banner import banner
+from printkit.design.colours import mix
 from printkit.design.magazine import Frame, Furniture, bookmarked, two_columns
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, paragraph, whole
 from printkit.design.words import Words
 from printkit.draw.scene import Group, Node, Page, Text
-from printkit.errors import TemplateError
+from printkit.errors import FitError, TemplateError
 
 MOST_PAGES = 4
 
+_BANNERS = (62.0, 56.0, 50.0, 44.0, 40.0)
+"""Heights of the picture on the first page, the first that fits is taken."""
+
+_AFTER_FIGURE = 1.6
+
 
 class Section(msgspec.Struct, forbid_unknown_fields=True):
-    """One section: its key in the texts, its rules in order, and after which rule a figure stands."""
+    """One section: its key in the texts, its rules in order, its figures by the rule before."""
 
     key: str
     rules: list[str]
@@ -50,10 +59,7 @@ def order(data: Mapping[str, object], source: str) -> Order:
     Raises:
         TemplateError: A key is missing, unknown or of the wrong type.
     """
-    try:
-        return msgspec.convert(data, Order)
-    except msgspec.ValidationError as fault:
-        raise TemplateError("template-invalid", file=source, reason=str(fault)) from None
+    return typed(data, Order, source, TemplateError)
 
 
 def summary(
@@ -66,10 +72,26 @@ def summary(
     """
     measure = frame.column
     blocks = [
-        block for section in plan.sections for block in _section(section, words, theme, measure)
+        *(block for section in plan.sections for block in _section(section, words, theme, measure)),
+        *boxes.credit(words, theme, measure),
     ]
-    pages = two_columns(_head(words, theme, frame), blocks, frame, most=MOST_PAGES)
+    head = _head(words, theme, frame)
+    pages = two_columns(head, blocks, frame, most=MOST_PAGES)
+    pages = _crowned(head, blocks, len(pages), words, theme, frame) or pages
     return bookmarked(pages, frame, furniture, theme, words.plain("sheets.summary"))
+
+
+def _crowned(
+    head: Block, blocks: Sequence[Block], count: int, words: Words, theme: Theme, frame: Frame
+) -> list[list[Node]] | None:
+    """The pages with the highest banner that costs no page more; None if all of them do."""
+    for height in _BANNERS:
+        picture = banner(words, theme, frame.measure, height)
+        try:
+            return two_columns(whole([head, picture]), blocks, frame, most=count)
+        except FitError:
+            continue
+    return None
 
 
 def _head(words: Words, theme: Theme, frame: Frame) -> Block:
@@ -120,7 +142,8 @@ def _section(section: Section, words: Words, theme: Theme, measure: float) -> li
         blocks += _rule(rule, words, theme, measure)
         for figure, after in section.figures.items():
             if after == rule:
-                blocks.append(figures.find(figure)(figures.Scope(words, theme, measure)))
+                drawn = figures.find(figure)(figures.Scope(words, theme, measure))
+                blocks.append(replace(drawn, height=drawn.height + _AFTER_FIGURE))
     return blocks
 
 
@@ -139,6 +162,8 @@ def _rule(rule: str, words: Words, theme: Theme, measure: float) -> list[Block]:
             inside = paragraph(
                 words.inlines(f"{key}.{part}"), boxed, boxes.inner(measure), words.language
             )
+            # A box stays in the column where its rule ends.
+            blocks[-1] = replace(blocks[-1], keep=True)
             blocks.append(box(words.plain(f"sheets.{part}"), inside, theme, measure))
     return blocks
 
@@ -147,7 +172,6 @@ def _numbered(rule: str, lines: list[Block], theme: Theme) -> list[Block]:
     """The rule's id beside its first line, in the margin."""
     small = theme.types["small"]
     first = lines[0]
-    mark = Text(
-        rule, -1.2, first.height * 0.72, small.regular, small.size, theme.colours["grid"], "end"
-    )
+    grey = mix(theme.colours["grid"], theme.colours["ink"], 0.35)
+    mark = Text(rule, -1.2, first.height * 0.72, small.regular, small.size, grey, "end")
     return [Block(first.height, (*first.nodes, mark), first.before, first.keep), *lines[1:]]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from printkit.board.spelling import listed, nearest
 from printkit.design.colours import Colours
 from printkit.design.icons import resources
 from printkit.design.papercut import Layer, cut, placed
@@ -34,7 +35,9 @@ def symbol(name: str, colours: Colours) -> Drawing:
         TemplateError: There is no such symbol.
     """
     if name not in _SYMBOLS:
-        raise TemplateError("symbol-unknown", name=name, known=", ".join(_SYMBOLS))
+        raise TemplateError(
+            "unknown-symbol", found=name, nearest=nearest(name, _SYMBOLS), allowed=listed(_SYMBOLS)
+        )
     return _drawn(name, tuple(colours.items()))
 
 

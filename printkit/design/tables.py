@@ -11,7 +11,7 @@ from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, lines
 from printkit.draw.scene import Group, Node, Style, line
 
-PAD = 1.1
+PAD = 0.8
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +56,9 @@ def _row(
         inside = replace(style, align=column.align)
         set_lines = lines(content, inside, column.width - 2 * PAD, language)
         for n, text in enumerate(set_lines):
-            baseline = PAD * 0.6 + style.leading * (n + 0.74)
+            baseline = PAD * 0.7 + style.leading * (n + 0.74)
             nodes.append(Group(text.children, at=(x + PAD, baseline)))
-        height = max(height, style.leading * len(set_lines) + PAD * 1.2)
+        height = max(height, style.leading * len(set_lines) + PAD * 1.4)
         x += column.width
     nodes.append(
         line(0, height, x, height, Style(stroke=theme.colours["grid"], width=0.15, cap="butt"))

@@ -5,14 +5,21 @@ press reads the file and hands the mapping in; artwork takes the colours, texts 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
 
+from printkit.board.schema import typed
+from printkit.board.spelling import listed, nearest
 from printkit.design.colours import Colours
 from printkit.design.typeset import Type, points
+from printkit.draw import fonts
 from printkit.errors import TemplateError
+
+
+_COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 
 class _Face(msgspec.Struct, forbid_unknown_fields=True):
@@ -29,6 +36,13 @@ class _File(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     colours: dict[str, str | dict[str, str]]
     type: dict[str, _Face]
+
+
+class _Types(dict[str, Type]):
+    """Types by use; an unknown use is an error."""
+
+    def __missing__(self, use: str) -> Type:
+        raise TemplateError("unknown-type", found=use, nearest=nearest(use, self))
 
 
 @dataclass(frozen=True)
@@ -54,10 +68,7 @@ def theme(data: Mapping[str, object], source: str) -> Theme:
     Raises:
         TemplateError: A key is missing, unknown or of the wrong type.
     """
-    try:
-        file = msgspec.convert(data, _File)
-    except msgspec.ValidationError as fault:
-        raise TemplateError("theme.invalid", file=source, reason=str(fault)) from None
+    file = typed(data, _File, source, TemplateError)
     values: dict[str, str] = {}
     for name, value in file.colours.items():
         if isinstance(value, str):
@@ -66,11 +77,18 @@ def theme(data: Mapping[str, object], source: str) -> Theme:
             values |= {
                 f"{name.removesuffix('s')}-{inner}": colour for inner, colour in value.items()
             }
+    for name, value in values.items():
+        if not _COLOUR.fullmatch(value):
+            raise TemplateError("not-a-colour", where=f"{source}, colours.{name}", found=value)
     colours = Colours(values)
-    return Theme(colours, {use: _type(face, colours) for use, face in file.type.items()})
+    return Theme(
+        colours, _Types({use: _type(face, colours, source) for use, face in file.type.items()})
+    )
 
 
-def _type(face: _Face, colours: Colours) -> Type:
+def _type(face: _Face, colours: Colours, source: str) -> Type:
+    for cut in filter(None, (face.face, face.bold, face.italic)):
+        _check_face(cut, source)
     return Type(
         regular=face.face,
         bold=face.bold or face.face,
@@ -80,3 +98,16 @@ def _type(face: _Face, colours: Colours) -> Type:
         fill=colours[face.colour],
         tracking=face.tracking,
     )
+
+
+def _check_face(face: str, source: str) -> None:
+    try:
+        fonts.file_of(face)
+    except LookupError:
+        raise TemplateError(
+            "unknown-face",
+            where=source,
+            found=face,
+            families=listed(fonts.FAMILIES),
+            weights=listed(fonts.WEIGHTS),
+        ) from None

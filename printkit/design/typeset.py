@@ -14,7 +14,7 @@ from typing import Literal
 
 import pyphen
 
-from printkit.design.markup import Glyph, Inline, Run
+from printkit.design.markup import Glyph, Inline
 from printkit.draw import fonts
 from printkit.draw.scene import POINT, Group, Node, Placed, Text
 from printkit.errors import FitError
@@ -139,7 +139,7 @@ def flow(blocks: Sequence[Block], heights: Sequence[float]) -> list[list[tuple[f
         rest = rest[taken:]
     if rest:
         missing = sum(block.height + block.before for block in rest)
-        raise FitError("fit.columns", shortfall=round(missing, 1))
+        raise FitError("fit-columns", shortfall=round(missing, 1))
     return columns
 
 
@@ -221,7 +221,12 @@ def _broken(
             queue.append(word)
         else:
             text = "".join(piece.string for piece in word)
-            raise FitError("fit.word", word=text, width=round(width, 1), measure=round(measure, 1))
+            raise FitError(
+                "fit-word",
+                word=text,
+                width=round(width, 1),
+                measure=round(measure, 1),
+            )
         done.append(line)
         line, used = [], 0.0
     if line:
@@ -273,7 +278,7 @@ def _line(words: list[list[_Piece]], style: Type, measure: float) -> Group:
                     nodes.append(_text(run, start, face, style))
                 run, face, start = piece.string, piece.face, x
                 if piece.glyph is not None:
-                    nodes.append(_icon(piece, x, style))
+                    nodes.append(_icon(piece.glyph, piece.width, x, style))
                     run, face = "", ""
             x += piece.width
     if run:
@@ -285,11 +290,10 @@ def _text(run: str, x: float, face: str, style: Type) -> Text:
     return Text(run, x, 0.0, face, style.size, style.fill, tracking=style.tracking)
 
 
-def _icon(piece: _Piece, x: float, style: Type) -> Placed:
-    assert piece.glyph is not None
+def _icon(glyph: Glyph, width: float, x: float, style: Type) -> Placed:
     scale = style.size * 1.02 / 4
     middle = -fonts.cap_height(style.regular) * style.size / 2
-    return Placed(piece.glyph.drawing, (x + piece.width / 2, middle), scale=(scale, scale))
+    return Placed(glyph.drawing, (x + width / 2, middle), scale=(scale, scale))
 
 
 def points(size: float) -> float:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from printkit.board.spelling import nearest
 from printkit.design.icons import icon, names
 from printkit.design.markup import Glyph, Inline, parse
 from printkit.errors import TemplateError
@@ -68,4 +69,11 @@ class Words:
             return [str(self.setup.text_values[name])]
         if name in names():
             return [Glyph(icon(name, self.ink))]
-        raise TemplateError("text.unknown-name", name=name, text=key, language=self.language)
+        known = (*self.setup.text_values, *names())
+        raise TemplateError(
+            "unknown-name",
+            text=key,
+            language=self.language,
+            found=name,
+            nearest=nearest(name, known),
+        )

@@ -17,7 +17,7 @@ from printkit.draw import outline
 from printkit.draw.furniture import BLOCK, STRIP
 from printkit.draw.lattice import PATTERNS, Pattern, Slot, slots
 from printkit.draw.paper import A4, DEFAULT_MARGINS, PAPERS, Margins, Paper
-from printkit.draw.scene import Path, bounds
+from printkit.draw.scene import Path
 from printkit.errors import FitError
 
 Box = tuple[float, float, float, float]
@@ -86,8 +86,11 @@ def arrange(trim: Path, copies: int, style: SheetStyle, *, backs: bool, label: s
     """
     best, fewest = None, 0
     for candidate in _candidates(trim, style, backs=backs):
-        if candidate.slots and (best is None or ceil(copies / len(candidate.slots)) < fewest):
-            best, fewest = candidate, ceil(copies / len(candidate.slots))
+        sheets = ceil(copies / len(candidate.slots))
+        if best is None or sheets < fewest:
+            best, fewest = candidate, sheets
+        if fewest == 1:
+            break
     if best is None:
         raise _misfit(trim, style, backs=backs, label=label)
     return best
@@ -123,11 +126,13 @@ def _candidates(trim: Path, style: SheetStyle, *, backs: bool) -> Iterator[Arran
     for pattern, landscape, turned in product(_patterns(trim, style), across, (False, True)):
         width, height, box = printable(style, landscape=landscape, backs=backs)
         extent = (box[2] - box[0], box[3] - box[1])
-        bleed = style.bleed if pattern.bled else 0.0
+        kept_area = _Area(trim, style.bleed if pattern.bled else 0.0)
         places = slots(pattern, trim, style.bleed, extent, turned=turned)
         for strip in _strips(extent) if style.furniture else (None,):
-            kept = [slot for slot in places if not (strip and _covers(strip, trim, bleed, slot))]
-            moved = _centred(kept, trim, bleed, extent, strip)
+            kept = [slot for slot in places if not (strip and kept_area.meets(slot, strip))]
+            if not kept:
+                continue
+            x, y = kept_area.centring(kept, extent, strip)
             yield Arrangement(
                 pattern,
                 turned,
@@ -136,7 +141,7 @@ def _candidates(trim: Path, style: SheetStyle, *, backs: bool) -> Iterator[Arran
                 height,
                 box,
                 _shifted(strip, box) if strip else None,
-                tuple(Slot(slot.x + box[0], slot.y + box[1], slot.turn) for slot in moved),
+                tuple(Slot(slot.x + x + box[0], slot.y + y + box[1], slot.turn) for slot in kept),
             )
 
 
@@ -163,34 +168,43 @@ def _shifted(strip: Box, box: Box) -> Box:
     return (strip[0] + box[0], strip[1] + box[1], strip[2] + box[0], strip[3] + box[1])
 
 
-def _area(trim: Path, bleed: float, slot: Slot) -> Path:
-    """What a piece keeps of the sheet."""
-    x, y = outline.middle(trim)
-    centred = outline.moved(outline.grow(trim, bleed), (-x, -y))
-    return outline.moved(centred, (slot.x, slot.y), slot.turn)
+class _Area:
+    """What each piece keeps of the sheet: its trim, and its bleed where the pattern grants one."""
 
+    def __init__(self, trim: Path, bleed: float) -> None:
+        x, y = outline.middle(trim)
+        self._outline = outline.moved(outline.grow(trim, bleed), (-x, -y))
+        self._size = outline.size(self._outline)
 
-def _covers(strip: Box, trim: Path, bleed: float, slot: Slot) -> bool:
-    return outline.overlaps(_area(trim, bleed, slot), outline.box(*strip))
+    def _reach(self, slot: Slot) -> tuple[float, float]:
+        """How far the area goes from the slot's middle to the sides, and up and down."""
+        width, height = self._size[::-1] if slot.turn == 90 else self._size
+        return width / 2, height / 2
 
+    def meets(self, slot: Slot, strip: Box) -> bool:
+        """True when a piece in the slot would lie over the strip."""
+        x, y = self._reach(slot)
+        left, top, right, bottom = strip
+        if slot.x + x <= left or slot.x - x >= right or slot.y + y <= top or slot.y - y >= bottom:
+            return False
+        lying = outline.moved(self._outline, (slot.x, slot.y), slot.turn)
+        return outline.overlaps(lying, outline.box(*strip))
 
-def _centred(
-    places: list[Slot], trim: Path, bleed: float, extent: tuple[float, float], strip: Box | None
-) -> list[Slot]:
-    """The places moved to the middle of what a strip along an edge leaves."""
-    width, height = extent
-    if not places:
-        return places
-    if strip and strip[0] == 0.0:
-        height = strip[1]
-    elif strip and strip[1] == 0.0:
-        width = strip[0]
-    elif strip:
-        return places
-    edges = [bounds(_area(trim, bleed, slot)) for slot in places]
-    x = (width - min(e[0] for e in edges) - max(e[2] for e in edges)) / 2
-    y = (height - min(e[1] for e in edges) - max(e[3] for e in edges)) / 2
-    return [Slot(slot.x + x, slot.y + y, slot.turn) for slot in places]
+    def centring(
+        self, places: list[Slot], extent: tuple[float, float], strip: Box | None
+    ) -> tuple[float, float]:
+        """The shift that brings places to the middle of what a strip along an edge leaves."""
+        width, height = extent
+        if strip and strip[0] == 0.0:
+            height = strip[1]
+        elif strip and strip[1] == 0.0:
+            width = strip[0]
+        elif strip:
+            return 0.0, 0.0
+        x, y = self._reach(places[0])
+        xs, ys = [slot.x for slot in places], [slot.y for slot in places]
+        used_width, used_height = max(xs) - min(xs) + 2 * x, max(ys) - min(ys) + 2 * y
+        return (width - used_width) / 2 + x - min(xs), (height - used_height) / 2 + y - min(ys)
 
 
 def _misfit(trim: Path, style: SheetStyle, *, backs: bool, label: str) -> FitError:
@@ -205,7 +219,7 @@ def _misfit(trim: Path, style: SheetStyle, *, backs: bool, label: str) -> FitErr
     ]
     scale = max(min(w / width, h / height) for w, h in (free[0], free[0][::-1]))
     return FitError(
-        "fit.page",
+        "fit-page",
         piece=label,
         width=round(width, 1),
         height=round(height, 1),

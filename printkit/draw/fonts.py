@@ -70,7 +70,7 @@ def width(string: str, face: str, size: float, tracking: float = 0.0) -> float:
     font = register(face)
     missing = [c for c in string if ord(c) not in font.face.charToGlyph]
     if missing:
-        raise GlyphError("glyph.missing", face=face, characters="".join(missing), text=string)
+        raise GlyphError("glyph-missing", face=face, characters="".join(missing), text=string)
     return float(font.stringWidth(string, size)) + tracking * len(string)
 
 

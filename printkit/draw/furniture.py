@@ -96,7 +96,7 @@ def _words(lines: tuple[str, ...], x: float, y: float, width: float, height: flo
         leading = size * 1.16
         if len(wrapped) * leading <= height:
             return [Text(row, x, y + n * leading, FACE, size) for n, row in enumerate(wrapped)]
-    raise FitError("fit.furniture", characters=sum(map(len, lines)), text=" · ".join(lines))
+    raise FitError("fit-furniture", characters=sum(map(len, lines)), text=" · ".join(lines))
 
 
 def _wrapped(text: str, size: float, width: float) -> list[str]:

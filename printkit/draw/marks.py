@@ -7,18 +7,19 @@ cut: in two directions for rectangles, in three for hexagons. None touches anoth
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import dist
 
 from printkit.draw import outline
-from printkit.draw.outline import Kind, Point, Region
+from printkit.draw.outline import Point, Region
 from printkit.draw.scene import Group, Path, Style, bounds, polyline
 
 LENGTH = 4.0
 """Of a mark, where there is room."""
-SHORTEST = 1.5
+SHORTEST = 0.8
 CLEAR = 0.8
 """Between a trim and a mark."""
-_FAR = 1000.0
+_FAR = 9000.0
 _HALO = Style(stroke="#FFFFFF", width=0.3, cap="butt")
 _MARK = Style(stroke="#2B2A28", width=0.1, cap="butt")
 
@@ -28,22 +29,18 @@ Segment = tuple[Point, Point]
 def marks(trims: Sequence[Path], bleeds: Sequence[Path], whole: Path) -> Group:
     """Marks for all pieces of a side, within the part of the sheet that is printed on.
 
-    Beyond the bleed where there is room, else on it; an edge of a hexagon that has no mark at
-    both ends gets a thin line along it, and so does every curved outline.
+    Beyond the bleed where there is room, else on it. An edge that cannot have a mark at both
+    ends gets a thin line along it, and so does every curved outline.
     """
     rooms = _Rooms(trims, bleeds, whole)
     drawn: dict[object, Group] = {}
     for trim, bleed in zip(trims, bleeds, strict=True):
-        kind = outline.kind(trim)
-        if kind not in ("hexagon", "rectangle"):
+        if outline.kind(trim) not in ("hexagon", "rectangle"):
             drawn[_near(outline.middle(trim))] = _along(trim)
             continue
         reach = (outline.size(bleed)[0] - outline.size(trim)[0]) * 0.6
         for edge in _edges(trim):
-            marked = [rooms.mark(*way, reach, kind) for way in (edge, edge[::-1])]
-            if kind == "hexagon" and None in marked:
-                marked = [edge]
-            drawn |= {_near(*sorted(mark)): _thin(mark) for mark in marked if mark}
+            drawn |= {_near(*sorted(way)): _thin(way) for way in rooms.ways(edge, reach, trim)}
     return Group(tuple(drawn.values()))
 
 
@@ -54,29 +51,51 @@ class _Rooms:
         grown = [outline.grow(trim, CLEAR * 0.75) for trim in trims]
         self._beyond = Region(whole, bleeds)
         self._between = Region(whole, grown)
-        self._way_out = Region(outline.box(*(side * 9 * _FAR for side in (-1, -1, 1, 1))), grown)
+        self._anywhere = Region(outline.box(-_FAR, -_FAR, _FAR, _FAR), grown)
 
-    def mark(self, before: Point, corner: Point, reach: float, kind: Kind) -> Segment | None:
-        """The mark that goes on from an edge beyond its corner; None where there is no room."""
+    def ways(self, edge: Segment, reach: float, trim: Path) -> list[Segment]:
+        """The marks beyond both ends of an edge, or the edge itself.
 
-        def along(length: float) -> Point:
-            share = length / dist(before, corner)
-            return (
-                corner[0] + (corner[0] - before[0]) * share,
-                corner[1] + (corner[1] - before[1]) * share,
-            )
+        Inside a grid of rectangles there is nothing: the marks at its rim show the cut.
+        """
+        marked = []
+        for before, corner in (edge, edge[::-1]):
+            ray = _Ray(before, corner)
+            inner = outline.kind(trim) == "rectangle" and not self._leads_out(ray)
+            mark = ray.free(self._beyond, max(reach, CLEAR), LENGTH)
+            if not mark and not inner:
+                mark = ray.free(self._between, CLEAR, LENGTH)
+            if mark:
+                marked.append(mark)
+            elif not inner:
+                return [edge]
+        return marked
 
-        def found(region: Region, start: float, length: float, least: float) -> Segment | None:
-            free = region.first_free(along(start), along(start + length))
-            if free is None or dist(*free) < least or dist(free[0], along(start)) > 1:
-                return None
-            return free
+    def _leads_out(self, ray: _Ray) -> bool:
+        """True when no other piece lies ahead."""
+        free = ray.free(self._anywhere, CLEAR, _FAR)
+        return free is not None and dist(*free) > _FAR / 10
 
-        start = max(reach, CLEAR)
-        beyond = found(self._beyond, start, LENGTH, SHORTEST)
-        if beyond or (kind == "rectangle" and not found(self._way_out, CLEAR, _FAR, _FAR - 1)):
-            return beyond
-        return found(self._between, CLEAR, LENGTH, SHORTEST)
+
+@dataclass(frozen=True, slots=True)
+class _Ray:
+    """What goes on from an edge beyond its corner."""
+
+    before: Point
+    corner: Point
+
+    def at(self, length: float) -> Point:
+        """The place that far beyond the corner."""
+        share = length / dist(self.before, self.corner)
+        (x0, y0), (x1, y1) = self.before, self.corner
+        return x1 + (x1 - x0) * share, y1 + (y1 - y0) * share
+
+    def free(self, region: Region, start: float, length: float) -> Segment | None:
+        """The part inside a region that begins about there, if it is long enough to be seen."""
+        free = region.first_free(self.at(start), self.at(start + length))
+        if free is None or dist(*free) < SHORTEST or dist(free[0], self.at(start)) > 1:
+            return None
+        return free
 
 
 def _edges(trim: Path) -> list[Segment]:

@@ -11,7 +11,7 @@ from dataclasses import replace
 from math import cos, radians, sin
 from weakref import WeakKeyDictionary
 
-from printkit.draw.figures import factor, fine, mm
+from printkit.draw.figures import factor, mm
 from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, Text, cut_of
 
 Operation = str | Text | Placed | float
@@ -137,10 +137,14 @@ def _colour(value: str) -> str:
 
 
 _PAINTED = {(True, True): "B", (True, False): "f", (False, True): "S", (False, False): "n"}
-_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
+_STEPS = {
+    "M": "%.2f %.2f m",
+    "L": "%.2f %.2f l",
+    "C": "%.2f %.2f %.2f %.2f %.2f %.2f c",
+    "Z": "h",
+}
+"""Steps to a hundredth of a millimetre; most of a document's time goes into these."""
 
 
 def _steps(path: Path) -> str:
-    return " ".join(
-        " ".join((*map(fine, step[1:]), _OPERATORS[str(step[0])])) for step in path.steps
-    )
+    return " ".join([_STEPS[str(step[0])] % step[1:] for step in path.steps])

@@ -11,13 +11,15 @@ from functools import lru_cache
 from math import ceil, cos, dist, hypot, pi, radians, sin, sqrt
 from typing import Literal
 
-from shapely import LineString, MultiLineString, Polygon, union_all
+from shapely import LineString, MultiLineString, Polygon, get_parts, union_all
 from shapely.geometry.base import BaseGeometry
 
 from printkit.draw.scene import Path, Step, Style, bounds, circle, polygon
 
 TOLERANCE = 0.01
 """How far a flattened curve may lie from the curve, and how deep a touch is no overlap."""
+
+_SLIVER = 1e-6
 
 Point = tuple[float, float]
 Kind = Literal["hexagon", "disc", "rectangle", "other"]
@@ -128,9 +130,10 @@ def box(left: float, top: float, right: float, bottom: float) -> Path:
 
 
 def without(whole: Path, taken: Path) -> Path:
-    """The whole area less the taken one, which touches its edge."""
-    rest = _area(whole).difference(_area(taken))
-    return polygon(list(rest.exterior.coords)[:-1], Style())
+    """The whole area less the taken one, which touches its edge; the largest part of the rest."""
+    rest = _area(whole).difference(_area(taken).buffer(_SLIVER, join_style="mitre"))
+    largest = max(get_parts(rest), key=lambda part: part.area)
+    return polygon(list(largest.exterior.coords)[:-1])
 
 
 class Region:
@@ -156,6 +159,6 @@ def _from(start: Point) -> Callable[[Point], float]:
 
 
 def rounded(path: Path, by: float, radius: float) -> Path:
-    """The area grown by `by` with soft corners; notches narrower than twice the radius are filled."""
+    """The area grown by `by`, corners soft, notches narrower than twice the radius filled."""
     grown = _area(path).buffer(by + radius, quad_segs=24).buffer(-radius, quad_segs=24)
     return polygon(list(grown.exterior.coords)[:-1], path.style)

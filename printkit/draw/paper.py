@@ -57,11 +57,11 @@ def parse(text: str) -> Paper:
         names = [paper.name for paper in PAPERS]
         close = get_close_matches(wanted, list(_BY_NAME), n=1, cutoff=0.0)
         raise UsageError(
-            "paper.unknown", found=text, nearest=_BY_NAME[close[0]].name, known=", ".join(names)
+            "unknown-paper", found=text, nearest=_BY_NAME[close[0]].name, allowed=", ".join(names)
         )
     width, height = sorted(float(side.replace(",", ".")) for side in size.groups())
     if width < _SMALLEST or height > _LARGEST:
-        raise UsageError("paper.size", found=text, smallest=_SMALLEST, largest=_LARGEST)
+        raise UsageError("paper-size", found=text, smallest=_SMALLEST, largest=_LARGEST)
     return Paper(f"{width:g}×{height:g}", width, height)
 
 
@@ -89,5 +89,5 @@ def margins(text: str) -> Margins:
     except ValueError:
         edges = []
     if len(edges) not in (1, 4) or min(edges) < 0:
-        raise UsageError("paper.margin", found=text)
+        raise UsageError("not-a-margin", found=text)
     return Margins(*(edges * 4 if len(edges) == 1 else edges))

@@ -11,21 +11,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 
 from printkit.board.model import CheckReport, Layout
-from printkit.draw import pdf
-from printkit.draw.arrange import SheetStyle
-from printkit.draw.furniture import Naming
-from printkit.draw.impose import Piece, impose
 from printkit.draw.paper import margins as parse_margins
 from printkit.draw.paper import parse as parse_paper
-from printkit.draw.scene import Drawing, Page
 from printkit.generate import generate as deal
 from printkit.press import documents
 from printkit.press.boards import Board, Deal, Harbours, Tokens, Wish, judged, obtain, usual_players
 from printkit.press.kit import Written, write
-from printkit.press.ticket import Ticket, job
+from printkit.press.ticket import Job, Ticket, job
 from printkit.rules import check as judge
 from printkit.scenarios import load as load_scenario
 from printkit.scenarios.folders import names
@@ -74,76 +69,96 @@ def check(layout: Layout) -> CheckReport:
     return judge(layout, load_scenario(layout.scenario, Path.cwd()))
 
 
-def render_kit(
-    board: Board | Layout,
-    out: Path | str,
-    *,
-    language: str = "en",
-    paper: str = "A4",
-    margins: str = "8",
-    tile_size: str = "",
-    card_size: str = "",
-    flip: Literal["long", "short"] = "long",
-    own: Sequence[str] = ("base",),
-    format: Literal["pdf", "svg", "png"] = "pdf",  # noqa: A002 - the option's name
-) -> list[Written]:
+class Options(TypedDict, total=False):
+    """How a job is printed; whatever is not given is the command line's default.
+
+    Attributes:
+        language: "de" or "en".
+        paper: A name, or a size such as "210x297".
+        margins: One number in mm, or four: top, right, bottom, left.
+        tile_size: Of hexes, flat to flat in mm, or a preset's name.
+        card_size: Such as "54x80", or a preset's name.
+        flip: The edge along which sheets are turned for their backs.
+        own: The boxes the group owns.
+        format: What is written: "pdf", "svg" or "png".
+    """
+
+    language: str
+    paper: str
+    margins: str
+    tile_size: str
+    card_size: str
+    flip: Literal["long", "short"]
+    own: Sequence[str]
+    format: Literal["pdf", "svg", "png"]
+
+
+def render_kit(board: Board | Layout, out: Path | str, **options: Unpack[Options]) -> list[Written]:
     """Everything a scenario needs, written into a folder as the command `kit` does.
 
     Args:
         board: What to print.
         out: The folder; a subfolder with the scenario's name is made in it.
-        language: "de" or "en".
-        paper: A name, or a size such as "210x297".
-        margins: One number in mm, or four: top, right, bottom, left.
-        tile_size: Of hexes, flat to flat in mm, or a preset's name; empty for 79.
-        card_size: Such as "54x80", or a preset's name; empty for that.
-        flip: The edge along which sheets are turned for their backs.
-        own: The boxes the group owns.
-        format: What is written.
+        **options: See `Options`.
 
     Returns:
         What was written, file by file.
 
     Raises:
+        UsageError: An option is none.
         FitError: A piece does not fit the paper.
         OutputError: The folder cannot be written; nothing is left half-written.
     """
-    found = board if isinstance(board, Board) else judged(board, Path.cwd())
-    ticket = Ticket(
-        language, parse_paper(paper), parse_margins(margins), tile_size, card_size, flip, tuple(own),
-        format, Path(out), Path.cwd(),
-    )  # fmt: skip
-    made = job(ticket, found)
-    return write(made, documents.kit(made), lambda _what, _done, _total: None, combined=True)
+    made = _job(board, out, options)
+    return write(made, documents.kit(made), _silent, combined=True)
 
 
-def render_cards(
-    fronts: Sequence[Drawing],
+def render_document(
+    board: Board | Layout,
+    name: documents.Name,
+    out: Path | str,
     *,
-    title: str,
-    back: Drawing | None = None,
-    paper: str = "A4",
-    margins: str = "8",
-) -> bytes:
-    """Cards of one's own, imposed on sheets at true size, as one PDF.
+    only: Sequence[str] = (),
+    copies: int | None = None,
+    skip: int = 0,
+    **options: Unpack[Options],
+) -> list[Written]:
+    """One document of a kit, as the commands `setup`, `rules` and `print` do.
 
     Args:
-        fronts: One drawing per card, trimmed to the card's outline; its origin may lie anywhere.
-        title: The document's title and the sheets' name.
-        back: Printed behind every card.
-        paper: A name, or a size such as "210x297".
-        margins: One number in mm, or four.
+        board: What to print.
+        name: "setup", "rules", "tiles", "tokens", "cards", "track", "aids", "board" or "gallery".
+        out: The folder; a subfolder with the scenario's name is made in it.
+        only: Parts of names; only pieces that hold one of them are printed.
+        copies: How many of each piece, in place of what the scenario needs.
+        skip: How many places of the first sheet stay free.
+        **options: See `Options`.
 
     Raises:
-        FitError: A card does not fit the paper.
+        UsageError: An option is none, or the board has no such pieces.
+        FitError: A piece does not fit the paper.
+        OutputError: The folder cannot be written; nothing is left half-written.
     """
-    style = SheetStyle(paper=parse_paper(paper), margins=parse_margins(margins))
-    pieces = [Piece(front, back, 1, front.name) for front in fronts]
-    naming = Naming(title, "{sheet} / {sheets}", "front", "back", "", "100 %", "")
-    return render_pages(impose(pieces, style, naming), title=title)
+    made = _job(board, out, options)
+    choice = documents.Choice(tuple(only), copies, skip)
+    return write(made, [documents.document(made, name, choice)], _silent)
 
 
-def render_pages(pages: Sequence[Page], *, title: str, language: str = "en") -> bytes:
-    """Pages of one's own as one PDF at true size, every face embedded."""
-    two_sided = any(page.side == "back" for page in pages)
-    return pdf.write(pages, pdf.Info(title, language, duplex="long" if two_sided else None))
+def _job(board: Board | Layout, out: Path | str, options: Options) -> Job:
+    given = Ticket(
+        language=options.get("language", "en"),
+        paper=parse_paper(options.get("paper", "A4")),
+        margins=parse_margins(options.get("margins", "8")),
+        tile_size=options.get("tile_size", ""),
+        card_size=options.get("card_size", ""),
+        flip=options.get("flip", "long"),
+        own=tuple(options.get("own", ("base",))),
+        format=options.get("format", "pdf"),
+        out=Path(out),
+        workspace=Path.cwd(),
+    )
+    return job(given, board if isinstance(board, Board) else judged(board, Path.cwd()))
+
+
+def _silent(_what: str, _done: int, _total: int) -> None:
+    """Progress that nobody watches."""

@@ -13,6 +13,7 @@ from typing import Literal
 
 from printkit.board.codes import code_of
 from printkit.board.model import CheckReport, Layout
+from printkit.board.spelling import listed
 from printkit.errors import UsageError
 from printkit.generate import generate
 from printkit.rules import check
@@ -141,7 +142,9 @@ def judged(
     if players is not None:
         wanted = scenario.setup(players)
         if wanted.name != setup.name:
-            raise UsageError("players-not-of-board", players=players, setup=setup.name)
+            raise UsageError(
+                "players-not-of-board", found=players, allowed=listed(setup.for_players)
+            )
         setup = wanted
     return replace(_board(scenario, setup, layout), file=file)
 

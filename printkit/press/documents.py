@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Literal
 
 from printkit import __version__
+from printkit.board.spelling import listed, nearest
 from printkit.design import gallery, plan_page, setup_sheet, summary
 from printkit.design.magazine import Frame, Furniture
 from printkit.draw import impose
@@ -19,6 +20,7 @@ from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Page
 from printkit.errors import UsageError
+from printkit.press.errors import naming
 from printkit.press.pieces import KINDS, Kind, pieces
 from printkit.press.supplies import supplies
 from printkit.press.ticket import Job
@@ -82,7 +84,8 @@ class Document:
         if self.stock:
             made = impose.impose(self.stock, _style(self.job), _naming(self), skip=self.choice.skip)
             return [replace(made[0], bookmark=self.title), *made[1:]]
-        return _READ[self.name](self.job)
+        with naming(self.title, self.job.words.language):
+            return _READ[self.name](self.job)
 
 
 def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:
@@ -96,7 +99,7 @@ def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:
     stock = pieces(job, name)
     if not stock:
         there = ", ".join(kind for kind in KINDS if pieces(job, kind))
-        raise UsageError("no-pieces", kind=name, scenario=job.board.scenario.name, known=there)
+        raise UsageError("no-pieces", kind=name, scenario=job.board.scenario.name, allowed=there)
     return Document(job, name, _chosen(stock, choice), choice)
 
 
@@ -118,10 +121,12 @@ def _chosen(stock: Sequence[Piece], choice: Choice) -> tuple[Piece, ...]:
         if not wanted or any(word in piece.label.casefold() for word in wanted)
     ]
     if not chosen:
+        labels = list(dict.fromkeys(piece.label for piece in stock))
         raise UsageError(
             "no-such-piece",
             found=", ".join(choice.only),
-            known=", ".join(dict.fromkeys(p.label for p in stock)),
+            nearest=nearest(choice.only[0], labels),
+            allowed=listed(labels),
         )
     if choice.copies is not None:
         chosen = [replace(piece, copies=choice.copies) for piece in chosen]

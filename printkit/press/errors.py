@@ -2,15 +2,51 @@
 
 from __future__ import annotations
 
-from printkit.errors import PrintkitError
-from printkit.scenarios.texts import languages, load_texts
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+from printkit.errors import FitError, PrintkitError
+from printkit.scenarios.errors import SeveralFaultsError
+from printkit.scenarios.texts import Texts, languages, load_texts
+
+TOLD = 8
+"""So many of several faults are told at once."""
 
 
 def sentence(error: PrintkitError, language: str) -> str:
-    """The sentence of an error; its bare facts when there is no sentence for it."""
-    spoken = language if language in languages() else "en"
-    texts = load_texts(spoken)
-    key = f"errors.{error.key}"
-    if key not in texts:
-        return str(error)
-    return texts.get(key, **error.values)
+    """The sentence of an error; one line for each of several faults.
+
+    Args:
+        error: What went wrong.
+        language: The reader's; English where it is not offered.
+    """
+    texts = load_texts(language if language in languages() else "en")
+    if not isinstance(error, SeveralFaultsError):
+        return _sentence(error, texts)
+    lines = [_sentence(error, texts), *(_sentence(fault, texts) for fault in error.faults[:TOLD])]
+    if len(error.faults) > TOLD:
+        lines.append("…")
+    return "\n  ".join(lines)
+
+
+@contextmanager
+def naming(document: str, language: str) -> Iterator[None]:
+    """What does not fit within the block is told with its document and language."""
+    try:
+        yield
+    except FitError as error:
+        error.values |= {"document": document, "language": language}
+        raise
+
+
+def _sentence(error: PrintkitError, texts: Texts) -> str:
+    return texts.get(f"errors.{error.key}", **_in_words(error.values, texts))
+
+
+def _in_words(values: Mapping[str, object], texts: Texts) -> dict[str, object]:
+    """The values, with what was wanted ("number / text") in the language's words."""
+    wanted = values.get("wanted")
+    if not isinstance(wanted, str):
+        return dict(values)
+    words = [texts.raw(f"wanted.{kind}") for kind in wanted.split(" / ")]
+    return {**values, "wanted": " / ".join(words)}

@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
 from printkit.board.model import Layout, Place, Terrain
+from printkit.board.spelling import listed, nearest
 from printkit.design import backs, harbour_piece, tile, token, track
 from printkit.design.aid import aid
 from printkit.design.disc import disc
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import UsageError
+from printkit.press.errors import naming
 from printkit.press.supplies import missing
 from printkit.press.ticket import Job
 from printkit.scenarios.model import Component
@@ -44,14 +46,19 @@ def pieces(job: Job, kind: Kind) -> list[Piece]:
         made += _number_tokens(job)
     for name, component in job.board.setup.components.items():
         if _kind_of(name, component) == kind:
-            made += _MAKERS[component.template](job, name, component)
+            with naming(_title(job, name), job.words.language):
+                made += _MAKERS[component.template](job, name, component)
     return made
 
 
 def _kind_of(name: str, component: Component) -> str:
     if component.template not in _KIND_OF:
         raise UsageError(
-            "template-unknown", component=name, found=component.template, known=", ".join(_KIND_OF)
+            "unknown-template",
+            component=name,
+            found=component.template,
+            nearest=nearest(component.template, _KIND_OF),
+            allowed=listed(_KIND_OF),
         )
     return _KIND_OF[component.template]
 

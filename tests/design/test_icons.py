@@ -40,4 +40,4 @@ def test_an_unknown_icon_is_an_error() -> None:
     """A name without an icon is refused, with the names that there are."""
     with pytest.raises(TemplateError) as refused:
         icon("spice", "#2B2A28")
-    assert refused.value.key == "icon-unknown"
+    assert refused.value.key == "unknown-icon"

@@ -56,7 +56,9 @@ def features() -> Drawing:
     """A card that uses every part of a scene: nested, shared, turned, clipped, dashed, tracked."""
     spot = Style(fill="#FFCC00", stroke="#302010", width=0.6, opacity=0.5)
     icon = Drawing("icon", circle(0, 0, 3), Group((circle(0, 0, 3, spot),)))
-    pair = Drawing("pair", rectangle(-8, -4, 16, 8), Group((Placed(icon, (-4, 0)), Placed(icon, (4, 0)))))
+    pair = Drawing(
+        "pair", rectangle(-8, -4, 16, 8), Group((Placed(icon, (-4, 0)), Placed(icon, (4, 0))))
+    )
     dashed = Style(stroke="#FFFFFF", width=1, dash=(2, 1.5), cap="butt")
     window = Group(
         (rectangle(0, 0, 20, 10, Style(fill="#2E6F9E")), line(0, 0, 20, 10, dashed)),
@@ -77,4 +79,6 @@ def features() -> Drawing:
             Text("links fi ß 10", -24, 36, "FiraSans-Regular", 4, fill="#8A3B1E"),
         )
     )
-    return Drawing("features", rectangle(-27, -40, 54, 80, radius=3), body, rectangle(-30, -43, 60, 86))
+    return Drawing(
+        "features", rectangle(-27, -40, 54, 80, radius=3), body, rectangle(-30, -43, 60, 86)
+    )

@@ -140,9 +140,7 @@ def test_every_imposition_keeps_its_promises(trim: Path, style: SheetStyle, copi
     """All copies placed, none over another or outside the box, each back behind its front."""
     from draw_samples import plain
 
-    pages = impose(
-        [Piece(plain(trim, "#777777"), plain(trim, "#222222"), copies)], style, NAMING
-    )
+    pages = impose([Piece(plain(trim, "#777777"), plain(trim, "#222222"), copies)], style, NAMING)
     fronts, backs = pages[::2], pages[1::2]
     assert copies == sum(len(placed(page)) for page in fronts)
     for front, back in zip(fronts, backs, strict=True):

@@ -110,7 +110,9 @@ def test_a_drawing_inside_a_shared_one_keeps_its_opacity() -> None:
 
 def test_what_lies_outside_a_trim_shows_when_it_is_not_cut() -> None:
     """A shared drawing is not cut by its form's own box."""
-    wide = Drawing("wide", circle(0, 0, 1), Group((circle(20, 0, 3, tile().body.children[0].style),)))
+    wide = Drawing(
+        "wide", circle(0, 0, 1), Group((circle(20, 0, 3, tile().body.children[0].style),))
+    )
     page = Page(60, 40, (Placed(wide, (10, 10)), Placed(wide, (10, 30))))
     picture = np.asarray(Image.open(BytesIO(png.write(written(page), 72)[0])).convert("L"))
     assert picture[round(10 / pdf_content.MM), round(30 / pdf_content.MM)] < 128

@@ -25,13 +25,13 @@ def test_an_unknown_paper_offers_the_nearest() -> None:
     with pytest.raises(UsageError) as caught:
         paper.parse("Tabliod")
     assert "Tabloid" == caught.value.values["nearest"]
-    assert "A4, Letter, Legal, A3, Tabloid" == caught.value.values["known"]
+    assert "A4, Letter, Legal, A3, Tabloid" == caught.value.values["allowed"]
 
 
 @pytest.mark.parametrize("text", ["20x30", "100x9000"])
 def test_a_sheet_must_be_of_a_printers_size(text: str) -> None:
     """A stamp and a banner are refused."""
-    with pytest.raises(UsageError, match=r"paper\.size"):
+    with pytest.raises(UsageError, match=r"paper-size"):
         paper.parse(text)
 
 
@@ -44,5 +44,5 @@ def test_one_margin_counts_for_all_edges() -> None:
 @pytest.mark.parametrize("text", ["", "wide", "1 2", "-3"])
 def test_anything_else_is_no_margin(text: str) -> None:
     """Faults are reported, not guessed at."""
-    with pytest.raises(UsageError, match=r"paper\.margin"):
+    with pytest.raises(UsageError, match=r"not-a-margin"):
         paper.margins(text)

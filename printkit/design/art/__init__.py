@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import iter_modules
 from random import Random
 
+from printkit.board.spelling import nearest
 from printkit.design.colours import Colours
 from printkit.draw.scene import Group
 from printkit.errors import TemplateError
@@ -25,7 +26,8 @@ def find(name: str) -> Art:
     Raises:
         TemplateError: There is no such drawing.
     """
-    if not name.isidentifier() or find_spec(f"{__name__}.{name}") is None:
-        raise TemplateError("art.unknown", name=name)
+    known = [found.name for found in iter_modules(__path__)]
+    if name not in known:
+        raise TemplateError("unknown-art", found=name, nearest=nearest(name, known))
     drawing: Art = getattr(import_module(f"{__name__}.{name}"), name)
     return drawing

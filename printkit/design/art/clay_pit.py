@@ -34,14 +34,16 @@ def clay_pit(rng: Random, colours: Colours) -> Group:
     clay = colours["hills"]
     warm = mix(clay, colours["gold"], 0.14)
     paths: list[Path] = [*_far_hills(rng, colours)]
-    shift = rng.uniform(-5, 5)
-    turn = rng.uniform(-0.03, 0.03)
+    lean = rng.choice((-1, 1))
+    shift = lean * rng.uniform(3, 8)
+    turn = lean * rng.uniform(0.02, 0.09)
     steps = (
         _step(rng, (shift, 6.0), (46.0, 40.5), 6.2, turn),
         _step(rng, (shift * 0.6, 6.0), (36.5, 33.0), 5.2, turn),
         _step(rng, (shift * 0.2, 6.5), (28.5, 27.5), 4.2, turn),
     )
     grounds = (shade(clay, 0.06), shade(warm, 0.1), shade(warm, 0.22))
+    paths.append(_turf(rng, steps[0], colours))
     for step, ground in zip(steps, grounds, strict=True):
         paths += _wall(rng, step, colours)
         paths += _ledge(rng, step, ground)
@@ -66,8 +68,9 @@ def _far_hills(rng: Random, colours: Colours) -> Iterator[Path]:
             (float(x), y + 1.5 * sin(x / 11 + phase) + rng.uniform(-0.7, 0.7))
             for x in range(-54, 55, 9)
         ]
-        tone = mix(pale, shade(colours["hills"], 0.1), 0.28 * (n + 1))
-        yield between(ridge, [(-_REACH, 0.0), (_REACH, 0.0)], Style(tone))
+        heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.55)
+        tone = mix(pale, shade(heath, 0.04), 0.26 * (n + 1))
+        yield between(ridge, [(-_REACH, _REACH), (_REACH, _REACH)], Style(tone))
         lit = [(x, top + 0.8) for x, top in ridge]
         yield between(ridge, lit, Style(shade(tone, 0.22)))
 
@@ -82,6 +85,14 @@ def _step(rng: Random, at: Point, radii: Point, high: float, turn: float) -> _St
         edge.append((at[0] + radii[0] * swell * cos(angle), at[1] + radii[1] * swell * sin(angle)))
         drop.append(max(0.0, high * sin(pi * n / (count - 1)) ** 0.5 * rng.uniform(0.9, 1.08)))
     return _Step(tuple(edge), tuple(drop))
+
+
+def _turf(rng: Random, step: _Step, colours: Colours) -> Path:
+    """The heath that ends at the pit's rim and hangs over it in tongues."""
+    heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.55)
+    rim = [(x, y + high * rng.uniform(-0.1, 0.0)) for (x, y), high in zip(step.edge, step.drop, strict=True)]
+    back = [(x, y - 3.2) for x, y in rim]
+    return between(back, rim, Style(shade(heath, -0.12)))
 
 
 def _wall(rng: Random, step: _Step, colours: Colours) -> Iterator[Path]:

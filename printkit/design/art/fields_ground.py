@@ -1,4 +1,4 @@
-"""The ground of the fields: far strips of land, a mill on a ridge, swaths of stubble.
+"""The ground of the fields: far strips of land, a mill or a farm on a ridge, swaths of stubble.
 
 `Lie` says how the near field lies, so that art.fields can set grain and sheaves along it.
 """
@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import hypot
 from random import Random
 
+from printkit.design.art.farmstead import farmstead
 from printkit.design.art.treeline import treeline
 from printkit.design.art.windmill import windmill
 from printkit.design.brush import Point, between, depth, joined
@@ -76,7 +77,7 @@ def fields_ground(rng: Random, colours: Colours, *, lie: Lie | None = None) -> G
 
 
 def _far_land(rng: Random, lie: Lie, colours: Colours) -> list[Node]:
-    """Pale strips of other fields, copses between them, the mill on one of their ridges."""
+    """Pale strips of other fields, copses between them, a landmark on one of their ridges."""
     gold, leaf = colours["fields"], colours["leaf"]
     pale = mix(gold, colours["parchment"], 0.5)
     green = mix(mix(leaf, gold, 0.45), pale, 0.35)
@@ -94,12 +95,18 @@ def _far_land(rng: Random, lie: Lie, colours: Colours) -> list[Node]:
         wood = mix(mix(leaf, gold, 0.22), pale, 0.55 - 0.17 * n)
         land += _copses(rng, ridge, 1.3 + 0.55 * n, wood, colours)
         if n == 2:
-            at = -lie.side * rng.uniform(1, 7), y + 1.2
-            land.append(Group((windmill(rng, colours),), at=at, scale=(0.72, 0.72)))
+            land.append(_landmark(rng, lie, y, colours))
         land.append(between(ridge, [(-REACH, 0.0), (REACH, 0.0)], Style(tone)))
         y += 4.6 + rng.uniform(-0.3, 0.5)
         slope *= -1
     return land
+
+
+def _landmark(rng: Random, lie: Lie, y: float, colours: Colours) -> Group:
+    """A mill or a farm on a far ridge, off the middle towards the cut side or over the grain."""
+    draw, size = rng.choice(((windmill, 0.78), (farmstead, 0.8)))
+    at = lie.side * rng.choice((-1, 1)) * rng.uniform(2, 8.5), y + 1.2
+    return Group((draw(rng, colours),), at=at, scale=(size, size))
 
 
 def _copses(

@@ -13,11 +13,13 @@ from printkit.design.art import Art
 from printkit.design.art.barrow import barrow
 from printkit.design.art.brick_stack import brick_stack
 from printkit.design.art.clay_pit import clay_pit
+from printkit.design.art.clay_pond import clay_pond
 from printkit.design.art.dry_bush import dry_bush
 from printkit.design.art.drying_shed import drying_shed
 from printkit.design.art.kiln import kiln
 from printkit.design.art.ladder import ladder
 from printkit.design.art.log_pile import log_pile
+from printkit.design.art.shovel import shovel
 from printkit.design.art.smoke import smoke
 from printkit.design.brush import Point, between, blob, depth, joined, petal, scatter, strand
 from printkit.design.colours import Colours, mix, shade
@@ -45,6 +47,12 @@ _YARDS: tuple[tuple[_Thing, ...], ...] = (
         (brick_stack, -23.5, 26.0, 1.22),
         (log_pile, -30.5, 12.0, 0.66),
         (barrow, 5.5, 32.5, 1.0),
+    ),
+    (
+        (kiln, 24.5, 21.5, 1.06),
+        (clay_pond, -24.0, 20.0, 1.0),
+        (brick_stack, 13.5, 30.5, 0.95),
+        (shovel, -13.5, 30.0, 0.62),
     ),
 )
 """The works around the floor, one of which a tile shows."""

@@ -25,7 +25,7 @@ def spring_desert(rng: Random, colours: Colours) -> Group:
     return Group((
         ground,
         *(node for y, node in things if y < foot),
-        spring_site(rng, colours, plan),
+        spring_site(rng, colours, plan, colours["desert"]),
         *(node for y, node in things if y >= foot),
     ))
 

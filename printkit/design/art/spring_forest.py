@@ -8,16 +8,16 @@ from random import Random
 from printkit.design.art.broadleaf import broadleaf
 from printkit.design.art.fir import fir
 from printkit.design.art.forest_ground import forest_ground
-from printkit.design.art.spring_site import Plan, is_free, lay_out, spring_site
+from printkit.design.art.spring_site import PLANS, Plan, is_free, lay_out, spring_site
 from printkit.design.art.stump import stump
 from printkit.design.brush import Point, depth, in_hex, scatter
-from printkit.design.colours import Colours
+from printkit.design.colours import Colours, mix
 from printkit.draw.scene import Group
 
 
 def spring_forest(rng: Random, colours: Colours) -> Group:
     """Derrick, pool and black river in a clearing among firs, for a hex of 79."""
-    plan = lay_out(rng)
+    plan = lay_out(rng, (PLANS[0], PLANS[3]))
     ground = forest_ground(rng, colours)
     trees = scatter(
         rng, lambda y: depth(y, 2.2, 7.0), width=84, inside=lambda x, y: _grows(plan, x, y)
@@ -30,7 +30,7 @@ def spring_forest(rng: Random, colours: Colours) -> Group:
     return Group((
         ground,
         *(node for y, node in things if y < foot),
-        spring_site(rng, colours, plan),
+        spring_site(rng, colours, plan, mix(colours["forest"], colours["leaf"], 0.45)),
         *(node for y, node in things if y >= foot),
     ))
 

@@ -8,7 +8,7 @@ from random import Random
 from printkit.design.art.broadleaf import broadleaf
 from printkit.design.art.pasture_ground import pasture_ground
 from printkit.design.art.sheep import sheep
-from printkit.design.art.spring_site import Plan, is_free, lay_out, spring_site
+from printkit.design.art.spring_site import PLANS, Plan, is_free, lay_out, spring_site
 from printkit.design.brush import Point, depth, in_hex, scatter
 from printkit.design.colours import Colours
 from printkit.draw.scene import Group
@@ -16,13 +16,13 @@ from printkit.draw.scene import Group
 
 def spring_pasture(rng: Random, colours: Colours) -> Group:
     """Derrick, pool and black river in a meadow where sheep graze on, for a hex of 79."""
-    plan = lay_out(rng)
+    plan = lay_out(rng, (PLANS[1], PLANS[2]))
     ground = pasture_ground(rng, colours)
     flock = _flock(rng, plan)
     behind = [_sheep(rng, colours, at) for at in flock if at[1] < plan.derrick[1]]
     before = [_sheep(rng, colours, at) for at in flock if at[1] >= plan.derrick[1]]
     trees = [_tree(rng, colours, at) for at in _copse(rng, plan)]
-    return Group((ground, *trees, *behind, spring_site(rng, colours, plan), *before))
+    return Group((ground, *trees, *behind, spring_site(rng, colours, plan, colours["pasture"]), *before))
 
 
 def _flock(rng: Random, plan: Plan) -> list[Point]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.util import find_spec
+from pkgutil import iter_modules
 
+from printkit.board.spelling import listed, nearest
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block
 from printkit.design.words import Words
@@ -42,7 +43,10 @@ def find(name: str) -> Figure:
         TemplateError: There is no such figure.
     """
     module = name.replace("-", "_")
-    if not module.isidentifier() or find_spec(f"{__name__}.{module}") is None:
-        raise TemplateError("figure-unknown", name=name)
+    known = [found.name.replace("_", "-") for found in iter_modules(__path__)]
+    if name not in known:
+        raise TemplateError(
+            "unknown-figure", found=name, nearest=nearest(name, known), allowed=listed(known)
+        )
     figure: Figure = getattr(import_module(f"{__name__}.{module}"), module)
     return figure

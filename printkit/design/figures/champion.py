@@ -7,11 +7,11 @@ from printkit.design.figures import Scope
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node
 
-_HEIGHT = 30.0
+_HEIGHT = 27.0
 _GAP = 3.0
-_TOKEN = 5.8
-_CHAMPION = 9.6
-_ROWS = (11.6, 22.6)
+_TOKEN = 5.2
+_CHAMPION = 9.0
+_ROWS = (10.8, 20.8)
 
 
 def champion(scope: Scope) -> Block:
@@ -22,12 +22,13 @@ def champion(scope: Scope) -> Block:
     right = [
         *_holder("red", enough, _ROWS[0], wide, scope),
         *_holder("blue", enough + 1, _ROWS[1], wide, scope),
-        arrow((wide - 7.2, _ROWS[0] + 0.2), 5.4, scope.theme, turn=90),
-        token("champion", 40.0, _CHAMPION, (wide - 7.2, _ROWS[1]), scope.theme),
+        arrow((wide - 6.4, _ROWS[0] - 1.0), 5.4, scope.theme, turn=90),
+        token("champion", 40.0, _CHAMPION, (wide - 6.4, _ROWS[1]), scope.theme),
     ]
     left = [
         *_holder("red", enough, middle, wide, scope),
-        token("champion", 40.0, _CHAMPION, (wide - 7.2, middle), scope.theme),
+        arrow((wide - 6.4 - _CHAMPION / 2 - 5.4, middle), 4.4, scope.theme),
+        token("champion", 40.0, _CHAMPION, (wide - 6.4, middle), scope.theme),
     ]
     nodes = [
         Group((*_panel(key, wide, scope), *drawn), at=(n * (wide + _GAP), 0.0))
@@ -45,7 +46,7 @@ def _panel(key: str, wide: float, scope: Scope) -> list[Node]:
 def _holder(player: str, count: int, y: float, wide: float, scope: Scope) -> list[Node]:
     """A player's mark and the oil sequestered, as many tokens as there are."""
     colours = scope.theme.colours
-    first = 8.6
-    step = min(_TOKEN + 0.3, (wide - first - 13.0) / max(1, count - 1))
-    row: list[Node] = [sign(f"shape-{player}", (4.6, y), 4.0, scope.theme, colours[f"player-{player}"])]
-    return row + [token("oil_sequestered", 25.0, _TOKEN, (first + _TOKEN / 2 - 0.8 + n * step, y), scope.theme) for n in range(count)]
+    first = 7.0
+    step = min(_TOKEN + 0.25, (wide - first - 13.0) / max(1, count - 1))
+    row: list[Node] = [sign(f"shape-{player}", (4.2, y), 3.8, scope.theme, colours[f"player-{player}"])]
+    return row + [token("oil_sequestered", 25.0, _TOKEN, (first + _TOKEN / 2 + n * step, y), scope.theme) for n in range(count)]

@@ -12,7 +12,8 @@ from printkit.draw.scene import Group, Node, Style, line
 _ROW = 8.0
 _HEAD = 5.6
 _PLAYER = "red"
-_BUILDINGS = ("settlement", "city", "metropolis")
+_BUILDINGS = {"settlement": 5.4, "city": 6.2, "metropolis": 4.9}
+"""How wide each is drawn."""
 
 
 def cost_table(scope: Scope) -> Block:
@@ -30,7 +31,7 @@ def cost_table(scope: Scope) -> Block:
 
 def _columns(scope: Scope) -> tuple[float, float, float, float]:
     """Where names begin, prices begin, and the middles of yields and points."""
-    return 11.4, scope.measure * 0.43, scope.measure - 17.5, scope.measure - 7.0
+    return 11.4, scope.measure * 0.45, scope.measure - 16.5, scope.measure - 6.6
 
 
 def _head(scope: Scope) -> list[Node]:
@@ -53,7 +54,7 @@ def _thing(thing: str, y: float, scope: Scope) -> list[Node]:
         _portrait(thing, (6.4, y), scope),
         label(scope.words.plain(f"cost.{thing}"), (name_x, y), theme.types["table"].scaled(0.94), "start"),
     ]
-    nodes += [sign(kind, (price_x + 2.4 + n * 5.2, y), 5.0, theme) for n, kind in enumerate(price)]
+    nodes += [sign(kind, (price_x + 2.4 + n * 4.9, y), 4.7, theme) for n, kind in enumerate(price)]
     for table, x in ((setup.yields, gives), (setup.points, worth)):
         if thing in table:
             nodes.append(label(str(table[thing]), (x, y), bold(label_type)))
@@ -63,7 +64,7 @@ def _thing(thing: str, y: float, scope: Scope) -> list[Node]:
 def _portrait(thing: str, at: tuple[float, float], scope: Scope) -> Node:
     colours = scope.theme.colours
     if thing in _BUILDINGS:
-        return stand(thing, _PLAYER, at, 5.4 if thing == "settlement" else 6.2, colours)
+        return stand(thing, _PLAYER, at, _BUILDINGS[thing], colours)
     if thing == "road":
         return Group((road(_PLAYER, 7.2, colours),), at=at, turn=-24)
     return sign({"development-card": "cards"}.get(thing, thing), at, 5.2, scope.theme, colours["accent"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from printkit.board.hexgrid import Hex
-from printkit.design.diagram import figure, verdict
+from printkit.design.diagram import figure, veil, verdict
 from printkit.design.figures import Scope
 from printkit.design.position import Position, View, picture
 from printkit.design.typeset import Block
@@ -34,16 +34,14 @@ _LAND = {
     Hex(1, 2): "pasture",
     Hex(2, 2): "forest",
 }
-_NUMBERS = {Hex(-1, 0): 10, Hex(0, 0): 4, Hex(1, 0): 3, Hex(-1, 1): 5, Hex(0, 1): 9, Hex(-2, 1): 11, Hex(1, 1): 10, Hex(2, 0): 12, Hex(-2, 0): 6}
 _TAKEN = Hex(0, 0).corners[1]
 
 
 def distance_rule(scope: Scope) -> Block:
     """A settlement, its three neighbours crossed out, those beyond them free."""
-    view = View(hex=18.0, width=scope.measure, height=38.0, middle=(0.0, 0.52))
+    view = View(hex=18.0, width=scope.measure, height=35.0, middle=(0.0, 0.52))
     shown = Position(
         _LAND,
-        _NUMBERS,
         roads={_TAKEN.protrudes[0]: "red"},
         buildings={_TAKEN: ("settlement", "red")},
     )
@@ -51,6 +49,6 @@ def distance_rule(scope: Scope) -> Block:
     beyond = {corner for spot in near for corner in spot.adjacent} - {_TAKEN}
     marks: list[Node] = [verdict(False, view.at(corner), scope.theme) for corner in sorted(near)]
     marks += [verdict(True, view.at(corner), scope.theme) for corner in sorted(beyond)]
-    return figure(
-        scope, [picture(shown, view, scope.theme.colours, *marks)], view.height, "figures.distance-rule.caption"
-    )
+    under = (veil(view.width, view.height, scope.theme),)
+    drawn = picture(shown, view, scope.theme.colours, *marks, under=under)
+    return figure(scope, [drawn], view.height, "figures.distance-rule.caption")

@@ -56,7 +56,9 @@ def flood(scope: Scope) -> Block:
     nodes: list[Node] = []
     for n, buildings in enumerate((_BEFORE, _AFTER)):
         shown = Position(_LAND, _NUMBERS, roads=_ROADS, buildings=buildings)
-        nodes.append(Group((picture(shown, view, scope.theme.colours, under=_rings(view, scope)),), at=(n * (view.width + _GAP), 0.0)))
+        lost = _lost(buildings, view, scope)
+        drawn = picture(shown, view, scope.theme.colours, *lost, under=_rings(view, scope))
+        nodes.append(Group((drawn,), at=(n * (view.width + _GAP), 0.0)))
     middle = view.width + _GAP / 2
     nodes += [
         sign("die-3", (middle, view.height / 2 - 8.2), 4.4, scope.theme, scope.theme.colours["ink"]),
@@ -71,3 +73,14 @@ def _rings(view: View, scope: Scope) -> list[Node]:
     style = Style(scope.theme.colours["paper"], shade(scope.theme.colours["sea"], -0.4), 0.45)
     coast = {corner for spot in _LAND for corner in spot.corners if not set(corner.touches) <= set(_LAND)}
     return [circle(*view.at(corner), 1.25, style) for corner in sorted(coast)]
+
+
+def _lost(buildings: dict[Vertex, Building], view: View, scope: Scope) -> list[Node]:
+    """A wave where a building was."""
+    colours = scope.theme.colours
+    disc = Style(colours["paper"], shade(colours["sea"], -0.4), 0.45)
+    places = [view.at(corner) for corner in _BEFORE if corner not in buildings]
+    return [
+        Group((circle(*at, 2.5, disc), sign("wave", at, 3.4, scope.theme, colours["sea"])))
+        for at in places
+    ]

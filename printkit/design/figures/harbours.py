@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from printkit.board.hexgrid import Edge, Hex
 from printkit.board.model import Harbour
-from printkit.design.colours import shade
+from printkit.design.colours import mix, shade
 from printkit.design.diagram import arrow, bubble, figure, row
 from printkit.design.figures import Scope
 from printkit.design.position import Position, View, picture
@@ -29,14 +29,14 @@ _ANY, _WOOL = Hex(-1, 0).borders[5], Hex(1, 0).borders[5]
 def harbours(scope: Scope) -> Block:
     """A coast with a harbour for everything and one for wool, each with its trade beside it."""
     values = scope.words.setup.values
-    view = View(hex=21.0, width=scope.measure, height=39.0, middle=(0.55, -0.28))
+    view = View(hex=21.0, width=scope.measure, height=34.0, middle=(0.8, -0.27))
     shown = Position(
         _LAND,
         _NUMBERS,
         harbours={_ANY: Harbour.ANY, _WOOL: Harbour.WOOL},
-        buildings={_ANY.endpoints[1]: ("settlement", "red"), _WOOL.endpoints[0]: ("city", "blue")},
+        buildings={_ANY.endpoints[1]: ("settlement", "red"), _WOOL.endpoints[1]: ("city", "blue")},
     )
-    rates = ((_ANY, "any", int(values["harbour_rate"])), (_WOOL, "wool", int(values["special_harbour_rate"])))
+    rates = ((_ANY, "lumber", int(values["harbour_rate"])), (_WOOL, "wool", int(values["special_harbour_rate"])))
     tags = [_trade(edge, name, rate, view, scope) for edge, name, rate in rates]
     under = [ring for edge in (_ANY, _WOOL) for ring in _served(edge, view, scope)]
     return figure(
@@ -46,17 +46,17 @@ def harbours(scope: Scope) -> Block:
 
 def _served(edge: Edge, view: View, scope: Scope) -> list[Node]:
     """Rings on the two intersections of a harbour."""
-    style = Style(scope.theme.colours["paper"], shade(scope.theme.colours["wood"], -0.3), 0.5)
-    return [circle(*view.at(end), 1.9, style) for end in edge.endpoints]
+    style = Style(mix(scope.theme.colours["paper"], scope.theme.colours["fields"], 0.3), shade(scope.theme.colours["wood"], -0.3), 0.4)
+    return [circle(*view.at(end), 3.4, style) for end in edge.endpoints]
 
 
 def _trade(edge: Edge, name: str, rate: int, view: View, scope: Scope) -> Group:
-    """What is given for one card of choice, over the harbour's sign."""
+    """What is given for one card of choice, beside the harbour's sign."""
     x, y = view.at(edge)
     wide = 4.2 * rate + 12.6
-    middle = (x + 4.0, 5.6)
+    middle = (x + 8.9 + wide / 2, y - 5.5)
     left = middle[0] - wide / 2
     given = row(name, rate, (left + 1.6 + 4.2 * rate / 2, middle[1]), 3.9, scope.theme, 4.2)
     got = row("any", 1, (left + wide - 3.2, middle[1]), 3.4, scope.theme)
-    tip = (x + 3.2, y - 9.6)
+    tip = (x + 7.2, y - 5.5)
     return Group((bubble(middle, wide, 6.4, tip, scope.theme), *given, arrow((left + wide - 10.2, middle[1]), 4.2, scope.theme), *got))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from printkit.board.hexgrid import Edge, Hex, Vertex
-from printkit.design.diagram import figure, numeral
+from printkit.design.diagram import figure, numeral, veil, verdict
 from printkit.design.figures import Scope
 from printkit.design.position import Position, View, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node
 
 _OWNER, _STRANGER = "blue", "red"
-_HEIGHT = 27.0
+_HEIGHT = 24.0
 _GAP = 2.4
 _MORE = 2
 """How much longer than the least the road in the picture is."""
@@ -23,7 +23,8 @@ def longest_road(scope: Scope) -> Block:
     count = int(scope.words.setup.values["longest_road"]) + _MORE
     trail = _trail(count)
     branch = _branch(trail)
-    cut = count // 2
+    # A stranger south of the road hides none of its numbers.
+    cut = 2 * round(count / 4)
     view = View(min(18.0, scope.measure / (count / 2 + 0.7)), scope.measure, _HEIGHT, (count / 4 - 0.25, 0.5))
     whole = _picture(trail, branch, None, (range(1, count + 1),), view, scope)
     parted = _picture(trail, branch, _joint(trail, cut), (range(1, cut + 1), range(1, count - cut + 1)), view, scope)
@@ -61,9 +62,21 @@ def _picture(
         roads={**dict.fromkeys(trail, _OWNER), branch: _OWNER},
         buildings={stranger: ("settlement", _STRANGER)} if stranger else {},
     )
+    marks = [*_counted(trail, parts, view, scope), *_judged(trail, parts, view, scope)]
+    under = (veil(view.width, view.height, scope.theme),)
+    return picture(shown, view, scope.theme.colours, *marks, under=under)
+
+
+def _counted(trail: list[Edge], parts: tuple[range, ...], view: View, scope: Scope) -> list[Node]:
+    """A number over each road, each part counted from 1."""
     numbers = [n for part in parts for n in part]
-    marks: list[Node] = [
-        numeral(str(n), view.at(edge), 3.7, scope.theme, fill=scope.theme.colours["paper"], ink=scope.theme.colours["ink"])
-        for n, edge in zip(numbers, trail, strict=True)
-    ]
-    return picture(shown, view, scope.theme.colours, *marks)
+    places = [view.at(edge) for edge in trail]
+    return [numeral(str(n), (x, y - 4.0), 3.7, scope.theme) for n, (x, y) in zip(numbers, places, strict=True)]
+
+
+def _judged(trail: list[Edge], parts: tuple[range, ...], view: View, scope: Scope) -> list[Node]:
+    """Beside each part, whether it is long enough."""
+    least = int(scope.words.setup.values["longest_road"])
+    (left, left_y), (right, right_y) = view.at(trail[0]), view.at(trail[-1])
+    places = [(left - 6.6, left_y), (right + 6.6, right_y)][-len(parts) :]
+    return [verdict(len(part) >= least, at, scope.theme) for part, at in zip(parts, places, strict=True)]

@@ -11,7 +11,7 @@ from printkit.draw.scene import Group, Node, Placed
 
 _FACES = 6
 _HEX = 10.5
-_PLATE = 6.6
+_PLATE = 6.2
 _DIE = 3.5
 _NUMBER = 9
 _TERRAINS = ("forest", "fields", "mountains", "pasture")
@@ -52,7 +52,7 @@ def _hex(terrain: str, x: float, faces: range, scope: Scope) -> list[Node]:
     y = 5.8 + _HEX / 3**0.5
     return [
         Placed(plan_hex(terrain, colours, _HEX), (x, y)),
-        Group((number_plate(_NUMBER, _PLATE, colours),), at=(x, y)),
+        Group((number_plate(_NUMBER, _PLATE, colours),), at=(x, y - 1.0)),
         *_dice(faces, x, scope),
     ]
 

@@ -20,34 +20,34 @@ def snake_order(scope: Scope) -> Block:
     colours = scope.theme.colours
     players = [name.removeprefix("player-") for name in colours if name.startswith("player-")]
     seated = players[: scope.words.setup.players]
-    turn = 7.0
-    step = (scope.measure - turn - 4.0) / len(seated)
-    nodes: list[Node] = [_band(scope.measure - turn, scope)]
+    reach = (_ROWS[1] - _ROWS[0]) / 2
+    right = scope.measure - reach - _BAND / 2
+    step = (right - 2.0) / len(seated)
+    nodes: list[Node] = [_band(right, reach, scope)]
     for n, player in enumerate(seated):
-        x = 2.0 + (n + 0.5) * step
+        x = 3.0 + (n + 0.5) * step
         for going, y in zip((True, False), _ROWS, strict=True):
             nodes += _stop(n + 1, player, (x, y), scope)
             if n:
                 between = x - step / 2
                 nodes.append(arrow((between - 1.5, y) if going else (between + 1.5, y), 3.0, scope.theme, 0.0 if going else 180.0))
-    nodes.append(arrow((scope.measure - turn + 5.9, sum(_ROWS) / 2 - 1.5), 3.0, scope.theme, turn=90.0))
+    nodes.append(arrow((scope.measure - _BAND / 2, sum(_ROWS) / 2 - 1.5), 3.0, scope.theme, turn=90.0))
     return figure(scope, nodes, _HEIGHT, "figures.snake-order.caption")
 
 
-def _band(right: float, scope: Scope) -> Path:
+def _band(right: float, reach: float, scope: Scope) -> Path:
     """The ribbon underneath, round at its far end."""
     tint = mix(scope.theme.colours["tint"], scope.theme.colours["grid"], 0.22)
     top, bottom = _ROWS
-    reach = (bottom - top) / 2
     k = reach * 0.5523
     middle = (top + bottom) / 2
     start = _BAND / 2 + 0.2
     return Path(
         (
             ("M", start, top),
-            ("L", right - 0.5, top),
-            ("C", right - 0.5 + k, top, right - 0.5 + reach, middle - k, right - 0.5 + reach, middle),
-            ("C", right - 0.5 + reach, middle + k, right - 0.5 + k, bottom, right - 0.5, bottom),
+            ("L", right, top),
+            ("C", right + k, top, right + reach, middle - k, right + reach, middle),
+            ("C", right + reach, middle + k, right + k, bottom, right, bottom),
             ("L", start, bottom),
         ),
         Style(stroke=tint, width=_BAND),

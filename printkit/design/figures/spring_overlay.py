@@ -9,13 +9,13 @@ from printkit.design.figures import Scope
 from printkit.design.tile import DRAWN_FOR, tile
 from printkit.design.token import number_plate
 from printkit.design.typeset import Block
-from printkit.draw.scene import Drawing, Group, Node, Placed, Style, line
+from printkit.draw.scene import Drawing, Group, Node, Placed, Style, hexagon, line
 
-_HEIGHT = 38.0
+_HEIGHT = 33.0
 _GAP = 3.0
-_HEX = 17.5
+_HEX = 16.4
 _TILT = 0.52
-_LIFT = 9.4
+_LIFT = 11.0
 _TOKEN = 25.0 / DRAWN_FOR
 
 
@@ -53,20 +53,24 @@ def _stacked(terrain: str, number: int, printed: bool, wide: float, scope: Scope
     land = tile(f"figure-{terrain}", terrain, "figure", colours)
     spring = tile(f"figure-spring-{terrain}", f"spring_{terrain}", "figure", colours, number=number if printed else None)
     plate = number_plate(number, _HEX * _TOKEN * 1.25, colours)
-    left, base = wide * 0.27, _HEIGHT - 7.6
+    lift = 0.0 if printed else 3.4
+    left, base = _HEX / 2 + 2.0, _HEIGHT / 2 + _LIFT / 2 + lift
     nodes: list[Node] = [_guides(left, base, scope)]
-    nodes += [_tilted(land, (left, base)), _tilted(spring, (left, base - _LIFT))]
-    right, middle = wide - _HEX / 2 - 1.6, _HEIGHT / 2 + 0.4
-    nodes += [_flat(spring, (right, middle)), arrow((wide / 2 - 1.3, middle), 4.6, scope.theme)]
+    nodes += [_tilted(land, (left, base), scope), _tilted(spring, (left, base - _LIFT), scope)]
+    right, middle = wide - _HEX / 2 - 2.0, _HEIGHT / 2
+    nodes += [_flat(spring, (right, middle)), arrow((wide / 2 - 1.6, middle), 3.2, scope.theme)]
     if not printed:
-        nodes.append(Group((plate,), at=(left, base - 2 * _LIFT + 1.2), scale=(1.0, _TILT)))
+        nodes.append(Group((plate,), at=(left, base - 2 * _LIFT + 1.0), scale=(1.0, _TILT)))
         nodes.append(Group((plate,), at=(right, middle)))
     return nodes
 
 
-def _tilted(piece: Drawing, at: tuple[float, float]) -> Placed:
+def _tilted(piece: Drawing, at: tuple[float, float], scope: Scope) -> Group:
+    """A tile seen from the side, on its edge of cardboard."""
     scale = _HEX / DRAWN_FOR
-    return Placed(piece, at, scale=(scale, scale * _TILT), cut="trim")
+    edge = mix(scope.theme.colours["wood"], scope.theme.colours["ink"], 0.35)
+    card = Group((hexagon(_HEX, Style(edge)),), at=(0.0, 0.6), scale=(1.0, _TILT))
+    return Group((card, Placed(piece, scale=(scale, scale * _TILT), cut="trim")), at=at)
 
 
 def _flat(piece: Drawing, at: tuple[float, float]) -> Placed:

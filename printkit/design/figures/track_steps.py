@@ -65,5 +65,5 @@ def _stop(x: float, scope: Scope) -> list[Node]:
     return [
         label(scope.words.plain("figures.track-steps.disaster"), (right, 4.2), style, "end", red),
         rectangle(x + _RADIUS + 1.4, _AXIS - _RADIUS - 0.6, 0.9, 2 * _RADIUS + 1.2, Style(red)),
-        verdict(False, (right - 1.6, _AXIS), theme, 4.2),
+        verdict(False, (right - 0.4, _AXIS), theme, 4.2),
     ]

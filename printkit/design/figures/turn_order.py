@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from printkit.design.diagram import arrow, bold, figure, ground, label, numeral, sign
+from printkit.design.diagram import arrow, bold, centred, figure, ground, numeral, sign
 from printkit.design.figures import Scope
-from printkit.design.markup import Run
-from printkit.design.typeset import Block, lines
+from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Style, circle
 
 _ROW = 19.0
@@ -31,11 +28,12 @@ def _row(steps: tuple[tuple[str, str], ...], special: bool, step: float, scope: 
     nodes: list[Node] = [ground(0, 0, scope.measure, _ROW, scope.theme)]
     first = 1 if special else 0
     if special:
-        nodes += _note("special_players", (step / 2, _ROW / 2), step - 4, scope)
+        nodes.append(sign("people", (step / 2, 6.2), 5.6, scope.theme, scope.theme.colours["accent"]))
+        nodes += _note("special_players", (step / 2, 14.2), step - 2.0, scope)
     for n, (key, icon) in enumerate(steps, start=first):
         x = (n + 0.5) * step
         nodes += _step(key, icon, x, step - 2.0, scope)
-        if n > first or special:
+        if n > first:
             nodes.append(arrow((x - step / 2 - 3.0, 6.2), 6.0, scope.theme))
     return nodes
 
@@ -55,12 +53,5 @@ def _step(key: str, icon: str, x: float, wide: float, scope: Scope) -> list[Node
 
 
 def _note(key: str, middle: tuple[float, float], wide: float, scope: Scope) -> list[Node]:
-    """Words in a few short lines, centred on a place."""
-    style = replace(bold(scope.theme.types["small"]).scaled(1.06), align="middle")
-    text = [Run(scope.words.plain(f"figures.turn-order.{key}"))]
-    set_lines = lines(text, style, wide, scope.words.language)
-    top = middle[1] - len(set_lines) * style.leading / 2
-    return [
-        Group(line.children, at=(middle[0] - wide / 2, top + style.leading * (n + 0.74)))
-        for n, line in enumerate(set_lines)
-    ]
+    style = bold(scope.theme.types["small"]).scaled(1.06)
+    return centred(scope.words.plain(f"figures.turn-order.{key}"), middle, wide, style)

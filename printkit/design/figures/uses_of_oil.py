@@ -12,7 +12,7 @@ from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Style, rectangle
 
 _GAP = 3.0
-_HEIGHT = 31.0
+_HEIGHT = 28.0
 _MARKER = 25.0
 """The diameter that the disaster marker is drawn for."""
 

@@ -7,7 +7,7 @@ from printkit.design.diagram import bubble, figure, row
 from printkit.design.figures import Scope
 from printkit.design.position import Position, View, picture
 from printkit.design.typeset import Block
-from printkit.draw.scene import Group
+from printkit.draw.scene import Group, Style, hexagon
 
 _SPRING = Hex(0, 0)
 _LAND = {
@@ -40,8 +40,11 @@ def yield_oil(scope: Scope) -> Block:
         springs=(_SPRING,),
         buildings={corner: (kind, _PLAYERS[kind]) for kind, corner in corners.items()},
     )
+    veil = Style(theme.colours["paper"], opacity=0.42)
+    under = [hexagon(view.hex, veil, *view.at(spot)) for spot in _LAND if spot != _SPRING]
     tags = [_tag(setup.yields[kind], corner, view, scope) for kind, corner in corners.items()]
-    return figure(scope, [picture(shown, view, theme.colours, *tags)], view.height, "figures.yield-oil.caption")
+    drawn = picture(shown, view, theme.colours, *tags, under=under)
+    return figure(scope, [drawn], view.height, "figures.yield-oil.caption")
 
 
 def _tag(drops: int, corner: Vertex, view: View, scope: Scope) -> Group:

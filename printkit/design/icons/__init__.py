@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from printkit.board.spelling import nearest
 from printkit.design.icons import dice, marks, pieces, players, resources, work
 from printkit.design.pen import Outline, outline
 from printkit.draw.scene import Drawing, Group, Path, Style, rectangle
@@ -38,7 +39,7 @@ def shape(name: str) -> Outline:
         TemplateError: There is no such icon.
     """
     if name not in _OUTLINES:
-        raise TemplateError("icon-unknown", name=name, known=", ".join(_OUTLINES))
+        raise TemplateError("unknown-icon", found=name, nearest=nearest(name, _OUTLINES))
     return outline(_OUTLINES[name], SIZE / _GRID, (-SIZE / 2, -SIZE / 2))
 
 

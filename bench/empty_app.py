@@ -1,0 +1,240 @@
+"""printkit's commands and options and nothing behind them: what typer itself costs.
+
+Written by hand, so that measuring it imports nothing of printkit; tests/bench holds its
+commands and options equal to the real ones.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from typer import Argument, Option
+
+app = typer.Typer(
+    name="printkit",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+class Format(StrEnum):
+    """--format."""
+
+    PDF = "pdf"
+    SVG = "svg"
+    PNG = "png"
+
+
+class Flip(StrEnum):
+    """--flip."""
+
+    LONG = "long"
+    SHORT = "short"
+
+
+class Deal(StrEnum):
+    """--deal."""
+
+    BOOK = "book"
+    UNIFORM = "uniform"
+
+
+class Tokens(StrEnum):
+    """--tokens."""
+
+    SPIRAL = "spiral"
+    FREE = "free"
+
+
+class Harbours(StrEnum):
+    """--harbours."""
+
+    FIXED = "fixed"
+    SHUFFLED = "shuffled"
+
+
+class What(StrEnum):
+    """What can be printed by itself."""
+
+    TILES = "tiles"
+    TOKENS = "tokens"
+    CARDS = "cards"
+    TRACK = "track"
+    AIDS = "aids"
+    BOARD = "board"
+    GALLERY = "gallery"
+
+
+Subject = Annotated[str, Argument(metavar="NAME|CODE|FILE", show_default=False)]
+Wanted = Annotated[What, Argument(show_default=False)]
+Folder = Annotated[Path, Argument()]
+Lang = Annotated[str | None, Option("--lang", show_default="from the locale")]
+Players = Annotated[int | None, Option(show_default="4")]
+Variable = Annotated[bool, Option("--variable")]
+Seed = Annotated[int | None, Option(show_default="by chance")]
+DealBy = Annotated[Deal, Option()]
+TokensBy = Annotated[Tokens | None, Option(show_default="spiral by the book, else free")]
+HarboursBy = Annotated[Harbours, Option()]
+Paper = Annotated[str, Option()]
+Margin = Annotated[str, Option()]
+Out = Annotated[Path, Option("--out")]
+FileFormat = Annotated[Format, Option()]
+Quiet = Annotated[bool, Option("--quiet", "-q")]
+DryRun = Annotated[bool, Option("--dry-run")]
+TileSize = Annotated[str, Option(show_default="79")]
+CardSize = Annotated[str, Option(show_default="54x80")]
+FlipBy = Annotated[Flip, Option()]
+Own = Annotated[list[str], Option()]
+Count = Annotated[int, Option(min=1)]
+Save = Annotated[str, Option()]
+AsJson = Annotated[bool, Option("--json")]
+Only = Annotated[list[str], Option("--only")]
+Copies = Annotated[int | None, Option("--copies", min=1, show_default="as needed")]
+Skip = Annotated[int, Option("--skip", min=0)]
+
+
+@app.command()
+def scenarios(lang: Lang = None) -> None:
+    """List the scenarios."""
+
+
+@app.command()
+def layouts(lang: Lang = None) -> None:
+    """List the curated and saved boards with their codes."""
+
+
+@app.command()
+def kit(
+    subject: Subject,
+    players: Players = None,
+    variable: Variable = False,
+    seed: Seed = None,
+    deal: DealBy = Deal.BOOK,
+    tokens: TokensBy = None,
+    harbours: HarboursBy = Harbours.SHUFFLED,
+    lang: Lang = None,
+    paper: Paper = "A4",
+    margin: Margin = "8",
+    out: Out = Path("output"),
+    format: FileFormat = Format.PDF,
+    quiet: Quiet = False,
+    dry_run: DryRun = False,
+    tile_size: TileSize = "",
+    card_size: CardSize = "",
+    flip: FlipBy = Flip.LONG,
+    own: Own = ["base"],
+) -> None:
+    """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
+
+
+@app.command()
+def layout(
+    subject: Subject,
+    players: Players = None,
+    variable: Variable = False,
+    seed: Seed = None,
+    deal: DealBy = Deal.BOOK,
+    tokens: TokensBy = None,
+    harbours: HarboursBy = Harbours.SHUFFLED,
+    count: Count = 1,
+    save: Save = "",
+    as_json: AsJson = False,
+    out: Out = Path("output"),
+    lang: Lang = None,
+    quiet: Quiet = False,
+) -> None:
+    """Deal a board, or restore one from its code: print it, write its file."""
+
+
+@app.command()
+def check(
+    subject: Subject,
+    players: Players = None,
+    variable: Variable = False,
+    seed: Seed = None,
+    deal: DealBy = Deal.BOOK,
+    tokens: TokensBy = None,
+    harbours: HarboursBy = Harbours.SHUFFLED,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    quiet: Quiet = False,
+) -> None:
+    """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
+
+
+@app.command("print")
+def print_(
+    what: Wanted,
+    subject: Subject,
+    players: Players = None,
+    variable: Variable = False,
+    seed: Seed = None,
+    deal: DealBy = Deal.BOOK,
+    tokens: TokensBy = None,
+    harbours: HarboursBy = Harbours.SHUFFLED,
+    lang: Lang = None,
+    paper: Paper = "A4",
+    margin: Margin = "8",
+    out: Out = Path("output"),
+    format: FileFormat = Format.PDF,
+    quiet: Quiet = False,
+    dry_run: DryRun = False,
+    tile_size: TileSize = "",
+    card_size: CardSize = "",
+    flip: FlipBy = Flip.LONG,
+    own: Own = ["base"],
+    only: Only = [],
+    copies: Copies = None,
+    skip: Skip = 0,
+) -> None:
+    """Print one kind of piece, even a single missing one."""
+
+
+@app.command()
+def setup(
+    subject: Subject,
+    players: Players = None,
+    variable: Variable = False,
+    seed: Seed = None,
+    deal: DealBy = Deal.BOOK,
+    tokens: TokensBy = None,
+    harbours: HarboursBy = Harbours.SHUFFLED,
+    lang: Lang = None,
+    paper: Paper = "A4",
+    margin: Margin = "8",
+    out: Out = Path("output"),
+    format: FileFormat = Format.PDF,
+    quiet: Quiet = False,
+    dry_run: DryRun = False,
+    own: Own = ["base"],
+) -> None:
+    """Print the set-up sheet: the board, the checklist, the steps."""
+
+
+@app.command()
+def rules(
+    subject: Subject,
+    lang: Lang = None,
+    paper: Paper = "A4",
+    margin: Margin = "8",
+    out: Out = Path("output"),
+    format: FileFormat = Format.PDF,
+    quiet: Quiet = False,
+    dry_run: DryRun = False,
+    players: Players = None,
+) -> None:
+    """Print the rule summary."""
+
+
+@app.command()
+def init(folder: Folder = Path(), lang: Lang = None) -> None:
+    """Make a workspace: a folder for your own boards and looks."""
+
+
+@app.callback()
+def root(version: Annotated[bool, Option("--version", is_eager=True)] = False) -> None:
+    """Boards, printable parts and rule summaries for Catan scenarios that are not in your box."""

@@ -1,0 +1,40 @@
+"""How much longer `printkit --help` takes than an otherwise empty typer app of the same shape.
+
+Both are started as an installed command starts them: import the app, call it.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from paired import BENCH, Figure, paired, table
+
+REAL = "from printkit.__main__ import main; main()"
+EMPTY = f"import sys; sys.path.insert(0, {str(BENCH)!r}); from empty_app import app; app()"
+HEAVY = ("numpy", "shapely", "reportlab", "svgwrite")
+LOADED = f"""
+import sys
+from printkit.cli.app import run
+run(["--help"])
+print(sum(name in sys.modules for name in {HEAVY!r}), file=sys.stderr)
+"""
+
+
+def figures(rounds: int = 25) -> list[Figure]:
+    """The ratio, and how many of the heavy libraries `--help` loads."""
+    real, empty = ([sys.executable, "-c", code, "--help"] for code in (REAL, EMPTY))
+    pairs = paired(real, empty, rounds)
+    return [
+        Figure("`printkit --help` to an empty app", pairs.ratio, "x", most=1.25, told=pairs.told()),
+        Figure("libraries among " + ", ".join(HEAVY) + " loaded there", _loaded(), "", most=0),
+    ]
+
+
+def _loaded() -> int:
+    command = [sys.executable, "-c", LOADED]
+    return int(subprocess.run(command, capture_output=True, text=True, check=True).stderr)
+
+
+if __name__ == "__main__":
+    print(table(figures()))

@@ -1,0 +1,49 @@
+"""Drawings of one's own as a printable PDF: no scenario, no files, only what draw knows.
+
+Kept apart from press.api, so that a script that prints cards does not load what deals and
+judges boards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from printkit.draw import pdf
+from printkit.draw.arrange import SheetStyle
+from printkit.draw.furniture import Naming
+from printkit.draw.impose import Piece, impose
+from printkit.draw.paper import margins as parse_margins
+from printkit.draw.paper import parse as parse_paper
+from printkit.draw.scene import Drawing, Page
+
+
+def render_cards(
+    fronts: Sequence[Drawing],
+    *,
+    title: str,
+    back: Drawing | None = None,
+    paper: str = "A4",
+    margins: str = "8",
+) -> bytes:
+    """Cards of one's own, imposed on sheets at true size, as one PDF.
+
+    Args:
+        fronts: One drawing per card, trimmed to the card's outline; its origin may lie anywhere.
+        title: The document's title and the sheets' name.
+        back: Printed behind every card.
+        paper: A name, or a size such as "210x297".
+        margins: One number in mm, or four.
+
+    Raises:
+        FitError: A card does not fit the paper.
+    """
+    style = SheetStyle(paper=parse_paper(paper), margins=parse_margins(margins))
+    pieces = [Piece(front, back, 1, front.name) for front in fronts]
+    naming = Naming(title, "{sheet} / {sheets}", "front", "back", "", "100 %", "")
+    return render_pages(impose(pieces, style, naming), title=title)
+
+
+def render_pages(pages: Sequence[Page], *, title: str, language: str = "en") -> bytes:
+    """Pages of one's own as one PDF at true size, every face embedded."""
+    two_sided = any(page.side == "back" for page in pages)
+    return pdf.write(pages, pdf.Info(title, language, duplex="long" if two_sided else None))
