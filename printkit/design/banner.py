@@ -16,12 +16,12 @@ from printkit.design.words import Words
 AFTER = 5.0
 """The space below it."""
 
-_HEX = 23.0
+_HEX = 21.0
 _ROWS = {
     -2: (3, ("mountains", "forest", "pasture", "fields")),
     -1: (-2, ("fields", "hills", "pasture", "sea", "sea", "forest", "mountains", "hills", "pasture", "sea", "fields", "forest")),
     0: (-4, ("pasture", "mountains", "forest", "fields", "desert", "hills", "pasture", "fields", "forest", "mountains", "pasture")),
-    1: (-5, ("hills", "fields", "sea", "pasture", "hills", "forest", "mountains", "pasture", "sea", "sea", "fields", "hills")),
+    1: (-5, ("hills", "fields", "mountains", "pasture", "hills", "forest", "mountains", "pasture", "sea", "sea", "fields", "hills")),
     2: (-5, ("forest", "pasture", "mountains", "fields", "forest", "hills", "pasture", "fields", "mountains", "forest", "hills")),
 }
 """The land row by row: where each begins, and its terrain from the west."""
@@ -29,7 +29,7 @@ _ROWS = {
 _NUMBERS = {
     Hex(-4, 0): 4, Hex(-3, 0): 3, Hex(-2, 0): 9, Hex(-1, 0): 8, Hex(1, 0): 6, Hex(2, 0): 10, Hex(3, 0): 3, Hex(4, 0): 11, Hex(5, 0): 9,
     Hex(-2, -1): 10, Hex(-1, -1): 3, Hex(0, -1): 11, Hex(3, -1): 4, Hex(4, -1): 12, Hex(5, -1): 5, Hex(6, -1): 8,
-    Hex(-5, 1): 6, Hex(-4, 1): 12, Hex(-2, 1): 2, Hex(-1, 1): 4, Hex(0, 1): 9, Hex(1, 1): 3, Hex(2, 1): 5,
+    Hex(-5, 1): 6, Hex(-4, 1): 12, Hex(-3, 1): 10, Hex(-2, 1): 2, Hex(-1, 1): 4, Hex(0, 1): 9, Hex(1, 1): 3, Hex(2, 1): 5,
 }  # fmt: skip
 _BUILDINGS: dict[Vertex, Building] = {
     Hex(-3, 0).corners[5]: ("city", "blue"),

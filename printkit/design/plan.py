@@ -10,7 +10,7 @@ from math import atan2, degrees
 
 from printkit.board.hexgrid import Edge, Hex, position
 from printkit.board.model import Harbour, Layout, Place
-from printkit.design.colours import Colours, mix, shade
+from printkit.design.colours import Colours, mix
 from printkit.design.plan_hex import harbour_sign, oil_badge, plan_hex
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
@@ -116,19 +116,18 @@ def _harbour(edge: Edge, kind: Harbour, layout: Layout, colours: Colours, unit: 
 
 
 def _rows(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
-    """The rows' names in the western sea, as lists of swaps and errors use them."""
+    """The rows' names west of the sea, as lists of swaps and errors use them."""
     small = theme.types["small"]
     rows = sorted({spot.r for spot in layout.terrain})
-    pale = shade(theme.colours["sea"], 0.6)
     for number, r in enumerate(rows, start=1):
         west = min(spot for spot in layout.terrain if spot.r == r)
         x, y = _at(west, unit)
         yield Text(
             f"r{number}",
-            x - unit * (0.5 + SHORE * 0.87),
+            x - unit * (0.5 + SHORE) - 1.2,
             y + small.size * 0.35,
-            small.bold,
+            small.regular,
             small.size,
-            pale,
-            "middle",
+            small.fill,
+            "end",
         )

@@ -197,7 +197,7 @@ def _code_panel(subject: Subject, words: Words, theme: Theme, measure: float) ->
     blocks: list[Block] = []
     if subject.code:
         blocks += paragraph([Run(grouped(subject.code), "bold")], label, inside, words.language)
-        text = words.plain("sheets.code_text", code=subject.code)
+        text = words.plain("sheets.code_text")
     else:
         text = words.plain("sheets.no_code", file=subject.file)
     blocks += paragraph([Run(text)], small, inside, words.language, before=1.0)

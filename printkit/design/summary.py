@@ -23,7 +23,7 @@ from printkit.errors import FitError, TemplateError
 
 MOST_PAGES = 4
 
-_BANNERS = (62.0, 56.0, 50.0, 44.0, 40.0)
+_BANNERS = (62.0, 56.0, 50.0, 44.0, 38.0, 34.0)
 """Heights of the picture on the first page, the first that fits is taken."""
 
 _AFTER_FIGURE = 1.6
@@ -135,9 +135,10 @@ def _section(section: Section, words: Words, theme: Theme, measure: float) -> li
     key = f"sections.{section.key}"
     blocks = [boxes.heading(words.plain(f"{key}.title"), theme, measure)]
     if f"{key}.intro" in words:
-        blocks += paragraph(
+        intro = paragraph(
             words.inlines(f"{key}.intro"), theme.types["lead"], measure, words.language
         )
+        blocks += [replace(line, keep=True) for line in intro]
     for rule in section.rules:
         blocks += _rule(rule, words, theme, measure)
         for figure, after in section.figures.items():

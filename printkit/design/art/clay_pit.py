@@ -68,7 +68,7 @@ def _far_hills(rng: Random, colours: Colours) -> Iterator[Path]:
             (float(x), y + 1.5 * sin(x / 11 + phase) + rng.uniform(-0.7, 0.7))
             for x in range(-54, 55, 9)
         ]
-        heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.55)
+        heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.62)
         tone = mix(pale, shade(heath, 0.04), 0.26 * (n + 1))
         yield between(ridge, [(-_REACH, _REACH), (_REACH, _REACH)], Style(tone))
         lit = [(x, top + 0.8) for x, top in ridge]
@@ -89,7 +89,7 @@ def _step(rng: Random, at: Point, radii: Point, high: float, turn: float) -> _St
 
 def _turf(rng: Random, step: _Step, colours: Colours) -> Path:
     """The heath that ends at the pit's rim and hangs over it in tongues."""
-    heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.55)
+    heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.62)
     rim = [(x, y + high * rng.uniform(-0.1, 0.0)) for (x, y), high in zip(step.edge, step.drop, strict=True)]
     back = [(x, y - 3.2) for x, y in rim]
     return between(back, rim, Style(shade(heath, -0.12)))

@@ -39,7 +39,7 @@ _TAKEN = Hex(0, 0).corners[1]
 
 def distance_rule(scope: Scope) -> Block:
     """A settlement, its three neighbours crossed out, those beyond them free."""
-    view = View(hex=18.0, width=scope.measure, height=35.0, middle=(0.0, 0.52))
+    view = View(hex=16.8, width=scope.measure, height=36.0, middle=(0.0, 0.52))
     shown = Position(
         _LAND,
         roads={_TAKEN.protrudes[0]: "red"},

@@ -46,8 +46,9 @@ def harbours(scope: Scope) -> Block:
 
 def _served(edge: Edge, view: View, scope: Scope) -> list[Node]:
     """Rings on the two intersections of a harbour."""
-    style = Style(mix(scope.theme.colours["paper"], scope.theme.colours["fields"], 0.3), shade(scope.theme.colours["wood"], -0.3), 0.4)
-    return [circle(*view.at(end), 3.4, style) for end in edge.endpoints]
+    dark, light = shade(scope.theme.colours["wood"], -0.4), mix(scope.theme.colours["fields"], scope.theme.colours["paper"], 0.6)
+    looks = (Style(stroke=dark, width=1.6), Style(stroke=light, width=0.9))
+    return [circle(*view.at(end), 3.3, look) for end in edge.endpoints for look in looks]
 
 
 def _trade(edge: Edge, name: str, rate: int, view: View, scope: Scope) -> Group:
