@@ -148,7 +148,14 @@ def _kind_name(kind: Any) -> str:
     return _KIND_NAMES.get(get_origin(kind) or kind, "text")
 
 
-_KIND_NAMES = {int: "number", float: "number", str: "text", bool: "truth", dict: "table", list: "list"}
+_KIND_NAMES = {
+    int: "number",
+    float: "number",
+    str: "text",
+    bool: "truth",
+    dict: "table",
+    list: "list",
+}
 
 
 def _wrong_kind(value: object, wanted: str, path: tuple[str, ...]) -> Fault:

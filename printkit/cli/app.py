@@ -1,17 +1,16 @@
-"""The commands gathered, and the last doors: wrong usage, interruption, faults of our own.
+"""The commands gathered, and the last doors: wrong usage and faults of our own.
 
-Whatever a person can mend is told by the command itself (cli.console); here is told the
+Whatever a person can mend is told by the command itself (cli.faults); here is told the
 rest. No traceback reaches a user.
 """
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated
 
 import typer
 
-from printkit.cli import boards, console, prints, workspace
+from printkit.cli import boards, faults, prints, workspace
 
 app = typer.Typer(
     name="printkit",
@@ -30,10 +29,10 @@ for command in (
     prints.rules,
     workspace.init,
 ):
-    app.command(command.__name__.rstrip("_"))(console.telling(command))
+    app.command(command.__name__.rstrip("_"))(faults.telling(command))
 
 
-def _version(wanted: bool) -> None:  # noqa: FBT001 - the shape of an option's callback
+def _version(wanted: bool) -> None:
     if wanted:
         from printkit import __version__
 
@@ -66,11 +65,7 @@ def run(arguments: list[str] | None = None) -> int:
     try:
         result = app(arguments, standalone_mode=False, prog_name="printkit")
     except typer.TyperException as error:
-        return console.usage(error)
-    except BrokenPipeError:
-        # The reader of a pipe has gone, as `| head` does; that is no fault of anybody's.
-        sys.stdout = None
-        return 0
-    except Exception as fault:  # noqa: BLE001 - the last door: told, not thrown
-        return console.internal(fault)
+        return faults.usage(error)
+    except Exception as fault:
+        return faults.internal(fault)
     return result if isinstance(result, int) else 0

@@ -7,22 +7,23 @@ from typing import Annotated
 
 import typer
 
-from printkit.cli import console
+from printkit.cli import asking, console
 from printkit.cli.options import AsJson, BoardOptions, Lang, Out, Quiet, grouped
+from printkit.errors import UsageError
 
 
 def scenarios(lang: Lang = None) -> None:
     """List the scenarios."""
     from printkit.press.catalogue import scenario_rows
 
-    console.table(*scenario_rows(lang or console.language(), Path.cwd()))
+    console.table(*scenario_rows(lang or asking.language(), Path.cwd()))
 
 
 def layouts(lang: Lang = None) -> None:
     """List the curated and saved boards with their codes."""
     from printkit.press.catalogue import layout_rows
 
-    console.table(*layout_rows(lang or console.language(), Path.cwd()))
+    console.table(*layout_rows(lang or asking.language(), Path.cwd()))
 
 
 @grouped
@@ -42,15 +43,17 @@ def layout(
     from printkit.press import boards, layouts
 
     if count > 1:
-        for dealt in boards.dealt(console.wish(board, variable=True), count, Path.cwd()):
+        if save:
+            raise UsageError("save-one", found=count)
+        for dealt in boards.dealt(asking.wish(board, variable=True), count, Path.cwd()):
             typer.echo(telling.json_line(layouts.as_data(dealt)) if as_json else dealt.code)
         return
-    found = console.obtained(board)
+    found = asking.obtained(board)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))
     elif not quiet:
-        telling.board(found, path, lang or console.language())
+        telling.board(found, path, lang or asking.language())
 
 
 @grouped
@@ -61,10 +64,10 @@ def check(
     from printkit.cli import telling
     from printkit.press import layouts
 
-    found = console.obtained(board)
+    found = asking.obtained(board)
     if as_json:
         typer.echo(telling.json_line(layouts.report_data(found)))
     elif not quiet:
-        telling.report(found, lang or console.language())
+        telling.report(found, lang or asking.language())
     if not found.report.passed:
         raise typer.Exit(1)

@@ -87,15 +87,19 @@ class BoardOptions:
     subject: Subject
     players: Players = None
     variable: Annotated[
-        bool, typer.Option("--variable", help="Deal the board instead of the printed one.")
+        bool, typer.Option("--variable", help="Deal the board, in place of the printed one.")
     ] = False
     seed: Annotated[
         int | None,
-        typer.Option(help="Deal from this seed; implies --variable.", show_default="by chance"),
+        typer.Option(help="Deal from this seed.", show_default="by chance"),
     ] = None
     deal: Annotated[
-        Deal, typer.Option(help="Features by the book's procedure, or every legal board alike.")
-    ] = Deal.BOOK
+        Deal | None,
+        typer.Option(
+            help="Features by the book's procedure, or every legal board alike.",
+            show_default="book",
+        ),
+    ] = None
     tokens: Annotated[
         Tokens | None,
         typer.Option(
@@ -104,8 +108,11 @@ class BoardOptions:
         ),
     ] = None
     harbours: Annotated[
-        Harbours, typer.Option(help="Harbours in their printed places, or shuffled.")
-    ] = Harbours.SHUFFLED
+        Harbours | None,
+        typer.Option(
+            help="Harbours in their printed places, or shuffled.", show_default="shuffled"
+        ),
+    ] = None
 
 
 @dataclass(frozen=True)
@@ -166,7 +173,7 @@ def grouped(command: Callable[..., Any]) -> Callable[..., Any]:
     parameters: list[inspect.Parameter] = []
     for name, parameter in signature.parameters.items():
         if name in groups:
-            parameters += _spread(groups[name])
+            parameters += _spread(hints[name])
         else:
             parameters.append(
                 parameter.replace(annotation=hints[name], kind=inspect.Parameter.KEYWORD_ONLY)
@@ -175,7 +182,7 @@ def grouped(command: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(command)
     def spread(**values: Any) -> Any:
         gathered = {
-            name: group(**{part.name: values.pop(part.name) for part in fields(group)})  # type: ignore[arg-type, operator]
+            name: group(**{part.name: values.pop(part.name) for part in fields(group)})  # type: ignore[operator]
             for name, group in groups.items()
         }
         return command(**gathered, **values)

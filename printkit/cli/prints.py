@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from printkit.cli import console
+from printkit.cli import asking, console
 from printkit.cli.options import (
     BoardOptions,
     BoxOptions,
@@ -90,7 +90,7 @@ def _job(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: Box
     from printkit.press.ticket import Ticket, job
 
     ticket = Ticket(
-        language=sheet.lang or console.language(),
+        language=sheet.lang or asking.language(),
         paper=parse(sheet.paper),
         margins=margins(sheet.margin),
         tile_size=piece.tile_size,
@@ -101,7 +101,7 @@ def _job(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: Box
         out=sheet.out,
         workspace=Path.cwd(),
     )
-    return job(ticket, console.obtained(board))
+    return job(ticket, asking.obtained(board))
 
 
 def _deliver(

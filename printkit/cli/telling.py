@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from printkit.board.model import REDS, Terrain
+from printkit.board.model import REDS, Harbour, Terrain
 from printkit.board.spots import spot_name
 from printkit.cli import console
 from printkit.design.checks import sentence, title_of
@@ -43,26 +43,36 @@ def board(found: Board, path: Path, language: str) -> None:
     out.print()
     frame = tuple(found.layout.terrain)
     harbours = [
-        f"{spot_name(frame, edge)} {texts.get(f'harbour.{kind}') if kind == '3:1' else texts.get(f'resource.{kind}')}"
+        f"{spot_name(frame, edge)} {_harbour(kind, texts)}"
         for edge, kind in found.layout.harbours.items()
     ]
     if harbours:
-        out.print(f"{texts.raw('told.harbours')}: {' · '.join(harbours)}", markup=False)
+        console.series(texts.raw("told.harbours"), harbours)
     swaps = [
         f"{spot_name(frame, s.first)} ↔ {spot_name(frame, s.second)}"
         for s in found.layout.provenance.swaps
     ]
     if swaps:
-        out.print(f"{texts.raw('told.swaps')}: {', '.join(swaps)}", markup=False)
+        console.series(texts.raw("told.swaps"), swaps)
     if found.layout.provenance.seed is not None:
         out.print(texts.get("told.seed", seed=found.layout.provenance.seed), markup=False)
     if found.code:
         out.print(texts.get("told.layout_code", code=found.code), style="bold", markup=False)
     else:
         out.print(texts.raw("told.no_code"), markup=False)
-    out.print(texts.get("told.written", path=path), markup=False, soft_wrap=True)
+    out.print(texts.get("told.written", path=_short(path)), markup=False, soft_wrap=True)
     if not found.report.passed:
         report(found, language)
+
+
+def _harbour(kind: Harbour, texts: Texts) -> str:
+    return texts.raw(f"harbour.{kind}" if kind == Harbour.ANY else f"resource.{kind}")
+
+
+def _short(path: Path) -> Path:
+    """A path as one would type it here."""
+    here = Path.cwd()
+    return path.relative_to(here) if path.is_relative_to(here) else path
 
 
 def _hexes(found: Board, texts: Texts) -> list[Text]:

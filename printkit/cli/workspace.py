@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from printkit.cli import console
+from printkit.cli import asking
 from printkit.cli.options import Lang
 
 
@@ -20,4 +20,4 @@ def init(
     from printkit.scenarios.texts import load_texts
 
     made = make(folder)
-    typer.echo(load_texts(lang or console.language()).get("told.workspace", path=made))
+    typer.echo(load_texts(lang or asking.language()).get("told.workspace", path=made))

@@ -133,7 +133,7 @@ def row(
     return [sign(name, (first + n * gap, middle[1]), size, theme) for n in range(count)]
 
 
-def verdict(good: bool, at: Point, theme: Theme, size: float = 4.4) -> Group:
+def verdict(at: Point, theme: Theme, *, good: bool, size: float = 4.4) -> Group:
     """A check or a cross on a light disc: what may be done and what may not."""
     colour = theme.colours["leaf" if good else "red"]
     edge = mix(colour, theme.colours["ink"], 0.35)
@@ -161,7 +161,9 @@ def numeral(
 def token(artwork: str, drawn_for: float, diameter: float, at: Point, theme: Theme) -> Placed:
     """A round piece as it lies on the table, at that diameter."""
     bleed = 3.0 * diameter / drawn_for
-    piece = disc(artwork, artwork, theme.colours, drawn_for=drawn_for, diameter=diameter, bleed=bleed)
+    piece = disc(
+        artwork, artwork, theme.colours, drawn_for=drawn_for, diameter=diameter, bleed=bleed
+    )
     return Placed(piece, at, cut="trim")
 
 

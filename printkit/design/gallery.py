@@ -1,70 +1,78 @@
-"""A contact sheet of every piece, for choosing, checking and showing."""
+"""A contact sheet of every piece, symbol and icon, for choosing, checking and showing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import repeat
 
+from printkit.design import boxes
 from printkit.design.magazine import Frame, Furniture, bookmarked
 from printkit.design.markup import Run
 from printkit.design.theme import Theme
-from printkit.design.typeset import Type, paragraph, whole
+from printkit.design.typeset import Block, flow, paragraph, whole
 from printkit.design.words import Words
-from printkit.draw.scene import Drawing, Group, Node, Page, Placed, Text, bounds
+from printkit.draw.scene import Drawing, Group, Node, Page, Placed, bounds
 
-COLUMNS = 4
 GAP = 5.0
+MOST_PAGES = 50
 
-Shown = tuple[str, Drawing]
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Drawings shown together.
+
+    Attributes:
+        title: Over them.
+        drawings: Each with its name.
+        columns: How many stand side by side.
+    """
+
+    title: str
+    drawings: Sequence[tuple[str, Drawing]]
+    columns: int
 
 
 def gallery(
-    shown: Sequence[Shown], words: Words, theme: Theme, frame: Frame, furniture: Furniture
+    shelves: Sequence[Shelf], words: Words, theme: Theme, frame: Frame, furniture: Furniture
 ) -> list[Page]:
     """Every drawing, each as large as its cell, its name below; as many pages as it takes."""
-    cell = (frame.measure - (COLUMNS - 1) * GAP) / COLUMNS
-    small = theme.types["small"]
-    depth = cell + small.leading * 2 + GAP
-    head = theme.types["heading"].leading + 4.0
-    rows = int((frame.depth - head) // depth)
-    per_page = rows * COLUMNS
-    pages: list[list[Node]] = []
-    for start in range(0, len(shown), per_page):
-        page: list[Node] = [_title(words, theme, frame)]
-        for n, (name, drawing) in enumerate(shown[start : start + per_page]):
-            x = frame.side + (n % COLUMNS) * (cell + GAP)
-            y = frame.top + head + (n // COLUMNS) * depth
-            page.append(
-                Group((_fitted(drawing, cell), *_name(name, cell, small, words)), at=(x, y))
-            )
-        pages.append(page)
-    return bookmarked(pages, frame, furniture, theme, words.plain("sheet.gallery"))
+    blocks = [block for shelf in shelves for block in _shelf(shelf, words, theme, frame)]
+    columns = flow(blocks, list(repeat(frame.depth, MOST_PAGES)))
+    pages: list[list[Node]] = [
+        [Group(block.nodes, at=(frame.side, frame.top + y)) for y, block in column]
+        for column in columns
+        if column
+    ]
+    return bookmarked(pages, frame, furniture, theme, words.plain("kinds.gallery"))
 
 
-def _title(words: Words, theme: Theme, frame: Frame) -> Text:
-    style = theme.types["heading"]
-    text = f"{words.plain('scenario.title')} · {words.plain('sheet.gallery')}"
-    return Text(
-        text,
-        frame.side,
-        frame.top + style.size,
-        style.regular,
-        style.size,
-        style.fill,
-        tracking=style.tracking,
-    )
+def _shelf(shelf: Shelf, words: Words, theme: Theme, frame: Frame) -> list[Block]:
+    rows = [
+        shelf.drawings[start : start + shelf.columns]
+        for start in range(0, len(shelf.drawings), shelf.columns)
+    ]
+    cell = (frame.measure - (shelf.columns - 1) * GAP) / shelf.columns
+    return [
+        boxes.heading(shelf.title, theme, frame.measure),
+        *(_row(row, cell, words, theme) for row in rows),
+    ]
 
 
-def _fitted(drawing: Drawing, cell: float) -> Placed:
+def _row(row: Sequence[tuple[str, Drawing]], cell: float, words: Words, theme: Theme) -> Block:
+    style = replace(theme.types["small"], align="middle")
+    names = [whole(paragraph([Run(name)], style, cell, words.language)) for name, _ in row]
+    nodes: list[Node] = []
+    for n, ((_, drawing), name) in enumerate(zip(row, names, strict=True)):
+        x = n * (cell + GAP)
+        nodes += [_fitted(drawing, x, cell), Group(name.nodes, at=(x, cell + 1.0))]
+    return Block(cell + 1.0 + max(name.height for name in names), tuple(nodes), before=GAP)
+
+
+def _fitted(drawing: Drawing, x: float, cell: float) -> Placed:
     """The drawing cut at its trim, scaled to the cell and in the middle of it."""
     left, top, right, bottom = bounds(drawing.trim)
     scale = cell / max(right - left, bottom - top)
     middle = ((left + right) / 2 * scale, (top + bottom) / 2 * scale)
-    return Placed(
-        drawing, (cell / 2 - middle[0], cell / 2 - middle[1]), scale=(scale, scale), cut="trim"
-    )
-
-
-def _name(name: str, cell: float, style: Type, words: Words) -> Sequence[Node]:
-    block = whole(paragraph([Run(name)], replace(style, align="middle"), cell, words.language))
-    return [Group(block.nodes, at=(0.0, cell + 1.0))]
+    at = (x + cell / 2 - middle[0], cell / 2 - middle[1])
+    return Placed(drawing, at, scale=(scale, scale), cut="trim")

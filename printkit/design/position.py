@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import atan2, ceil, degrees
 
 from printkit.board.hexgrid import Edge, Hex, Spot, Vertex, position
-from printkit.board.model import Harbour
+from printkit.board.model import Harbour, Terrain
 from printkit.design.brush import smooth
 from printkit.design.colours import Colours, shade
 from printkit.design.plan_hex import harbour_sign, oil_badge, plan_hex
@@ -26,6 +26,7 @@ _TOKEN = 0.44
 _ROAD = 0.62
 """The length of a road, by the path's."""
 
+_TERRAIN = {terrain.letter: str(terrain) for terrain in Terrain}
 _RIPPLES = ((-0.2, -0.24), (0.22, -0.05), (-0.14, 0.22))
 """Where the ripples of a hex of open sea lie, by its width."""
 
@@ -90,6 +91,16 @@ class View:
                     -0.58 < y / self.hex < self.height / self.hex + 0.58
                 ):
                     yield Hex(q, r)
+
+
+def land(rows: Mapping[int, tuple[int, str]]) -> dict[Hex, str]:
+    """Terrain from pictures of rows: by r, the q of the first hex and a letter for each."""
+    spots = (
+        (Hex(first + n, r), _TERRAIN[letter])
+        for r, (first, letters) in rows.items()
+        for n, letter in enumerate(letters)
+    )
+    return {spot: terrain for spot, terrain in spots if terrain != Terrain.SEA}
 
 
 def picture(

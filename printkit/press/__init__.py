@@ -1,1 +1,1 @@
-"""What printkit does for a person, one use case per module: find files, call below, write results."""
+"""What printkit does for people, a use case per module: find files, call below, write results."""

@@ -76,10 +76,12 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
     Raises:
         ScenarioError: The scenario is unknown or not for so many players.
         LayoutError: The file or code cannot be read.
-        UsageError: The file is missing.
+        UsageError: The file is missing, or is to be dealt anew.
         GenerationError: No board satisfies the constraints.
     """
     kind = kind_of(wish.subject, workspace)
+    if kind == "name" or wish.variable:
+        return next(dealt(wish, 1, workspace))
     if kind == "file":
         path = Path(wish.subject)
         if not path.is_file():
@@ -87,13 +89,19 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
         return judged(
             boards.load_layout(path, workspace), workspace, players=wish.players, file=path
         )
-    if kind == "code":
-        return judged(boards.load_code(wish.subject, workspace), workspace, players=wish.players)
-    return next(dealt(wish, 1, workspace))
+    return judged(boards.load_code(wish.subject, workspace), workspace, players=wish.players)
 
 
 def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Board]:
-    """Boards of a named scenario one after the other, from consecutive seeds."""
+    """Boards of a named scenario one after the other, from consecutive seeds.
+
+    Raises:
+        UsageError: The subject is no name.
+        ScenarioError: The scenario is unknown or not for so many players.
+        GenerationError: No board satisfies the constraints.
+    """
+    if kind_of(wish.subject, workspace) != "name":
+        raise UsageError("lies-already", found=wish.subject)
     scenario = load(wish.subject, workspace)
     setup = scenario.setup(wish.players or usual_players(scenario))
     if not wish.variable:
@@ -116,8 +124,9 @@ def kind_of(subject: str, workspace: Path | None = None) -> Literal["name", "cod
     known = names(workspace)
     if subject in known:
         return "name"
-    looks_like_a_code = any(c.isdigit() for c in subject) and len(subject) > 8
-    return "code" if looks_like_a_code else "name"
+    # Names have small letters only; codes have digits, and people type them small or large.
+    typed = len(subject) > 8 or subject != subject.lower()
+    return "code" if typed and any(char.isdigit() for char in subject) else "name"
 
 
 def usual_players(scenario: Scenario) -> int:

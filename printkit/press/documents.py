@@ -12,18 +12,19 @@ from typing import Literal
 
 from printkit import __version__
 from printkit.board.spelling import listed, nearest
-from printkit.design import gallery, plan_page, setup_sheet, summary
+from printkit.design import gallery, icons, plan_page, setup_sheet, summary, symbols
 from printkit.design.magazine import Frame, Furniture
 from printkit.draw import impose
 from printkit.draw.arrange import SheetStyle
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
-from printkit.draw.scene import Page
+from printkit.draw.scene import Drawing, Page
 from printkit.errors import UsageError
 from printkit.press.errors import naming
 from printkit.press.pieces import KINDS, Kind, pieces
 from printkit.press.supplies import supplies
 from printkit.press.ticket import Job
+from printkit.scenarios.boxes import NONE
 
 Name = Literal["setup", "rules", "board", "gallery"] | Kind
 
@@ -98,8 +99,11 @@ def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:
         return Document(job, name)
     stock = pieces(job, name)
     if not stock:
-        there = ", ".join(kind for kind in KINDS if pieces(job, kind))
-        raise UsageError("no-pieces", kind=name, scenario=job.board.scenario.name, allowed=there)
+        there = [kind for kind in KINDS if pieces(job, kind)]
+        scenario = job.board.scenario.name
+        if not there:
+            raise UsageError("nothing-to-print", scenario=scenario)
+        raise UsageError("no-pieces", kind=name, scenario=scenario, allowed=listed(there))
     return Document(job, name, _chosen(stock, choice), choice)
 
 
@@ -210,9 +214,24 @@ def _board(job: Job) -> list[Page]:
 
 
 def _gallery(job: Job) -> list[Page]:
-    stock = [piece for kind in KINDS for piece in pieces(job, kind)]
-    shown = [(piece.label, face) for piece in stock for face in (piece.front, piece.back) if face]
-    return gallery.gallery(shown, job.words, job.theme, _frame(job), _furniture(job, "gallery"))
+    """All artwork: every piece as if no box were at hand, the symbols and the icons."""
+    everything = replace(job, ticket=replace(job.ticket, own=(NONE,)))
+    words, colours = job.words, job.theme.colours
+    shelves = [
+        gallery.Shelf(words.plain(f"kinds.{kind}"), _faces(pieces(everything, kind)), 4)
+        for kind in KINDS
+    ]
+    drawn = [(name, symbols.symbol(name, colours)) for name in symbols.names()]
+    drawn += [(name, icons.icon(name, colours["ink"])) for name in icons.names()]
+    shelves.append(gallery.Shelf(words.plain("sheet.symbols"), drawn, 9))
+    filled = [shelf for shelf in shelves if shelf.drawings]
+    return gallery.gallery(filled, words, job.theme, _frame(job), _furniture(job, "gallery"))
+
+
+def _faces(stock: Sequence[Piece]) -> list[tuple[str, Drawing]]:
+    """Every different face of the pieces with its piece's name."""
+    faces = {face: piece.label for piece in stock for face in (piece.front, piece.back) if face}
+    return [(label, face) for face, label in faces.items()]
 
 
 _READ = {"setup": _setup, "rules": _rules, "board": _board, "gallery": _gallery}

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
-from printkit.board.model import Layout, Place, Terrain
+from printkit.board.model import Place, Terrain
 from printkit.board.spelling import listed, nearest
 from printkit.design import backs, harbour_piece, tile, token, track
 from printkit.design.aid import aid
@@ -68,7 +68,7 @@ def _title(job: Job, name: str) -> str:
 
 
 def _terrain(job: Job) -> Iterator[Piece]:
-    """Terrain and sea tiles that no box holds, each its own picture, with backs to be dealt face down."""
+    """Terrain and sea tiles that no box holds, each its own picture, with backs to be shuffled."""
     lacking = missing(job)
     colours, sizes = job.theme.colours, job.sizes
     back = backs.tile_back(sizes.tile, sizes.bleed, colours)
@@ -119,7 +119,7 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
     places = layout.features.get(component.feature, ())
     shown = [(layout.terrain[place.at], _value(place)) for place in places]  # type: ignore[index]
     for number, (terrain, value) in enumerate(
-        [*shown, *_spare(job, component, layout, shown)], start=1
+        [*shown, *_spare(job, component, shown)], start=1
     ):
         label = f"{title} {job.words.plain(f'terrain.{terrain}')}" + (f" {value}" if value else "")
         artwork = f"{component.feature.removesuffix('s')}_{terrain}"
@@ -131,7 +131,7 @@ def _value(place: Place) -> int | None:
 
 
 def _spare(
-    job: Job, component: Component, layout: Layout, shown: Sequence[tuple[Terrain, int | None]]
+    job: Job, component: Component, shown: Sequence[tuple[Terrain, int | None]]
 ) -> Iterator[tuple[Terrain, int | None]]:
     """What is printed beyond this board's places: numbered tiles with the values that are left."""
     left = component.printed - len(shown)

@@ -116,7 +116,7 @@ def _pieces(job: Job) -> Iterator[Supply]:
 
 
 def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, int]) -> Supply:
-    """One line; what is not printed is taken from the boxes in the order in which they are named."""
+    """One line; what is not printed comes from the boxes, in the order in which they are named."""
     words = job.words
     sources = [words.plain("checklist.printed_here")] if printed else []
     lacking = in_play - printed

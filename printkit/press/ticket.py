@@ -15,7 +15,7 @@ from printkit.design.sizes import Sizes, sizes
 from printkit.design.summary import Order, order
 from printkit.design.theme import Theme, theme
 from printkit.design.words import Words
-from printkit.draw.paper import A4, Margins, Paper
+from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import TemplateError
 from printkit.press.boards import Board
 from printkit.scenarios.folders import find_file
@@ -43,7 +43,7 @@ class Ticket:
 
     language: str
     paper: Paper = A4
-    margins: Margins = Margins()
+    margins: Margins = DEFAULT_MARGINS
     tile_size: str = ""
     card_size: str = ""
     flip: Literal["long", "short"] = "long"

@@ -1,4 +1,4 @@
-"""A workspace: a folder of the same shape as the repository, searched before printkit's own files."""
+"""A workspace: a folder shaped like the repository, searched before printkit's own files."""
 
 from __future__ import annotations
 

@@ -7,9 +7,7 @@ import pytest
 from printkit.scenarios import load
 
 
-@pytest.mark.parametrize(
-    ("players", "expected"), [(4, (19, 54, 72, 30)), (6, (30, 80, 109, 38))]
-)
+@pytest.mark.parametrize(("players", "expected"), [(4, (19, 54, 72, 30)), (6, (30, 80, 109, 38))])
 def test_counts_of_the_frame(players: int, expected: tuple[int, ...]) -> None:
     """B-01, B-07: hexes, intersections, paths and coast paths are as many as on the table."""
     frame = load("base").setup(players).deal.frame

@@ -53,9 +53,7 @@ def test_a_border_joins_its_hex_and_one_neighbour(spot: Hex) -> None:
 def test_a_corner_touches_its_hex_and_two_neighbours(spot: Hex) -> None:
     """The n-th corner of a hex lies between its n-th and its next neighbour."""
     around = spot.neighbors
-    expected = [
-        tuple(sorted((spot, around[turn], around[(turn + 1) % 6]))) for turn in range(6)
-    ]
+    expected = [tuple(sorted((spot, around[turn], around[(turn + 1) % 6]))) for turn in range(6)]
     assert expected == [corner.touches for corner in spot.corners]
 
 

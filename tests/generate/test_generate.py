@@ -31,7 +31,15 @@ def swapped_back(layout: Layout) -> dict[tuple[int, int], int]:
 
 def with_constraint(setup: Setup, kind: str, **parameters: object) -> Setup:
     """The set-up with one constraint more."""
-    extra = Constraint("extra", kind, "X-01", False, "always", parameters, "test")
+    extra = Constraint(
+        name="extra",
+        kind=kind,
+        rule="X-01",
+        ruling=False,
+        when="always",
+        parameters=parameters,
+        where="test",
+    )
     return replace(setup, constraints=(*setup.constraints, extra))
 
 
@@ -120,9 +128,7 @@ def test_unsatisfiable_constraints_end_in_an_error() -> None:
 
 def test_any_other_constraint_is_judged_on_the_finished_board() -> None:
     """A constraint that the dealing knows nothing of is still kept."""
-    setup = with_constraint(
-        load("base").setup(4), "number-place", number=2, terrain="desert"
-    )
+    setup = with_constraint(load("base").setup(4), "number-place", number=2, terrain="desert")
     with pytest.raises(GenerationError, match="reason=extra"):
         generate(setup, 1, budget=20)
     setup = with_constraint(load("base").setup(4), "number-place", number=12, terrain="hills")

@@ -97,7 +97,7 @@ def test_the_book_deals_legal_boards_only(line: Path) -> None:
 
 
 def test_share_of_terrain_deals_without_room_for_springs() -> None:
-    """OS-04: on 50,621 of 9,699,690 terrain deals (5 in 1,000) no swap can help; counted exactly."""
+    """OS-04: on exactly 50,621 of 9,699,690 terrain deals, 5 in 1,000, no swap can help."""
     table = table_of(SETUPS[4])
     near = table.near_mask
     hopeless = 0
@@ -116,7 +116,7 @@ def test_share_of_terrain_deals_without_room_for_springs() -> None:
 
 @pytest.mark.parametrize(("players", "rate"), [(4, 50_621 / 9_699_690), (6, 0.001)])
 def test_terrain_is_dealt_anew_as_often_as_counted(players: int, rate: float) -> None:
-    """OS-04, OS-05: about 5 in 1,000 terrain deals, 1 in 1,000 with 5-6, have no room for springs."""
+    """OS-04, OS-05: 5 in 1,000 terrain deals, 1 in 1,000 with 5-6, have no room for springs."""
     table, random = table_of(SETUPS[players]), Random(1).random
     deals = hopeless = 0
     while deals < 8000:

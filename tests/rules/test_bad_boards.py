@@ -198,7 +198,12 @@ def found(text: str, workspace: Path | None = None) -> set[tuple[str, str, str, 
     scenario = load(layout.scenario, workspace)
     frame = scenario.setup_named(layout.setup).deal.frame
     return {
-        (fault.constraint, fault.rule, fault.message, ", ".join(spot_name(frame, s) for s in fault.where))
+        (
+            fault.constraint,
+            fault.rule,
+            fault.message,
+            ", ".join(spot_name(frame, s) for s in fault.where),
+        )
         for fault in check(layout, scenario).violations
     }
 

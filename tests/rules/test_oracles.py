@@ -28,7 +28,9 @@ def spirals_both_ways(hexes: list[Hex]) -> list[tuple[Hex, ...]]:
     return one_way + [tuple(spot.mirrored() for spot in path) for path in other]
 
 
-def laid(path: tuple[Hex, ...], deserts: tuple[Hex, ...], tokens: tuple[int, ...]) -> dict[Hex, int]:
+def laid(
+    path: tuple[Hex, ...], deserts: tuple[Hex, ...], tokens: tuple[int, ...]
+) -> dict[Hex, int]:
     """The tokens along a path, deserts skipped."""
     return dict(zip((spot for spot in path if spot not in deserts), tokens, strict=True))
 

@@ -40,6 +40,20 @@ BROKEN = {
     "format-newer": ("format = 1", "format = 2"),
     "file-not-toml": ("format = 1", "format = ["),
     "fixed-not-pool": ("ore = 1 }", 'ore = 1 }\nharbours.fixed = ["ore", "ore"]'),
+    "too-small": ("hills = 1, forest = 2", "hills = 4, forest = -1"),
+    "feature-room": (
+        "[constraints.fixed]",
+        '[[features.x]]\nterrain = "hills"\ncount = 2\n[constraints.fixed]',
+    ),
+    "feature-values": (
+        "[constraints.fixed]",
+        '[[features.x]]\nterrain = "forest"\nvalues = [5]\n[constraints.fixed]',
+    ),
+    "feature-twice": (
+        "[constraints.fixed]",
+        '[[features.tree]]\nterrain = "hills"\n[constraints.fixed]',
+    ),
+    "players-twice": ("players = [3]", "players = [3, 3]"),
     "spiral-not-pool": ("players = [3]", "players = [3]\nspiral = [2, 6]"),
 }
 
@@ -77,15 +91,19 @@ def test_players_out_of_range_are_refused(players: int) -> None:
 def test_a_set_up_lies_over_its_scenario_and_that_over_its_parent() -> None:
     """Values come from the set-up first, then the scenario, then the scenario it extends."""
     setup = load("oil-springs").setup(5)
-    expected = {"oil": 21, "victory_points": 12, "bank_cards": 24, "roads": 15, "players": 5}
+    expected = {"oil_tokens": 21, "victory_points": 12, "bank_cards": 24, "roads": 15, "players": 5}
     assert expected == {name: setup.values[name] for name in expected}
     assert (21, 6) == (setup.components["oil"].in_play, setup.components["metropolis"].in_play)
 
 
 def test_texts_may_name_another_set_ups_value() -> None:
-    """A text for 3-4 players can name what 5-6 have, as {oil@5-6}."""
+    """A text for 3-4 players can name what 5-6 have, as {oil_tokens@5-6}."""
     values = load("oil-springs").setup(3).text_values
-    assert (15, 15, 21) == (values["oil"], values["oil@3-4"], values["oil@5-6"])
+    assert (15, 15, 21) == (
+        values["oil_tokens"],
+        values["oil_tokens@3-4"],
+        values["oil_tokens@5-6"],
+    )
 
 
 def test_false_takes_out_what_lies_under() -> None:

@@ -70,5 +70,16 @@ def test_an_unknown_language_offers_the_nearest() -> None:
 
 def test_both_languages_have_the_same_keys() -> None:
     """Every key of the English texts of base and Oil Springs stands in the German ones too."""
-    english, german = (set(load_texts(lang, ("oil-springs", "base")).keys()) for lang in ("en", "de"))
+    english, german = (
+        set(load_texts(lang, ("oil-springs", "base")).keys()) for lang in ("en", "de")
+    )
     assert set() == english ^ german
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_robber_starts_beside_the_board(language: str) -> None:
+    """OS-01: a step of the set-up keeps the robber off the board, in every language."""
+    steps = load_texts(language, ("oil-springs", "base")).table("setup")["steps"]
+    told = [step["text"] for step in steps if step["rule"] == "OS-01"]
+    assert 1 == len(told)
+    assert "{robber}" in told[0]

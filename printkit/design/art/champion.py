@@ -1,28 +1,39 @@
-"""The front of the Champion of the Environment token: a crown of leaves."""
+"""The front of the Champion of the Environment token: a golden circlet that grows leaves."""
 
 from __future__ import annotations
 
 from math import cos, radians, sin
 from random import Random
 
+from printkit.design.art.laurel import laurel
+from printkit.design.art.leaf_blade import leaf_blade
 from printkit.design.art.medallion import face_outline, medallion
-from printkit.design.brush import Point, blob, petal, smooth, strand
+from printkit.design.brush import Point, between, blob, smooth
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Node, Path, Style, polygon
 
-_WIDE, _FLAT = 10.6, 3.4
-_MIDDLE: Point = (0.0, 6.4)
+_WIDE, _FLAT = 9.4, 2.5
+_MIDDLE: Point = (0.0, 5.6)
+_HIGH = 3.1
+"""How tall the circlet's band is."""
+
+_NEAR = (
+    (172.0, 10.0, 3.1), (8.0, 10.0, 3.1), (112.0, 8.6, 2.7), (68.0, 8.6, 2.7),
+    (144.0, 13.4, 3.8), (36.0, 13.4, 3.8), (90.0, 16.6, 4.5),
+)  # fmt: skip
+"""Leaves of the near half: where on the ring, how long, how wide."""
 
 
 def champion(rng: Random, colours: Colours) -> Group:
-    """A disc of 40, its ground running on to 46: leaves rise from a plaited ring before rays."""
+    """A disc of 40, its ground running on to 46: a crown before rays, over two twigs."""
     paper = colours["parchment"]
     rays = Group(
-        (*_rays(rng, mix(paper, colours["gold"], 0.22)),), clip=face_outline(rng, 17.5, Style())
+        (*_rays(rng, mix(paper, colours["gold"], 0.2)),), clip=face_outline(rng, 17.5, Style())
     )
     return Group((
         medallion(rng, colours, shade(colours["forest"], -0.05), paper, size=40.0),
         rays,
+        *_twigs(rng, colours),
         *_back(rng, colours),
         *_front(rng, colours),
     ))
@@ -39,88 +50,78 @@ def _rays(rng: Random, tone: str) -> list[Path]:
     return rays
 
 
-def _ring(angle: float) -> Point:
-    """A place on the crown's ring; 0 is its east end, 90 the front."""
+def _twigs(rng: Random, colours: Colours) -> list[Node]:
+    """Two twigs that cross under the crown and follow the rim."""
+    tone = mix(colours["leaf"], colours["forest"], 0.35)
+    return [
+        laurel(rng, colours, 14.2, start=180 - way * 6, end=180 + way * 76, leaves=6, length=4.2, tone=tone)
+        for way in (-1, 1)
+    ]
+
+
+def _ring(angle: float, lift: float = 0.0) -> Point:
+    """A place on the circlet's foot; 0 is its east end, 90 the front."""
     turn = radians(angle)
-    return _MIDDLE[0] + _WIDE * cos(turn), _MIDDLE[1] + _FLAT * sin(turn)
+    return _MIDDLE[0] + _WIDE * cos(turn), _MIDDLE[1] + _FLAT * sin(turn) - lift
+
+
+def _blade(
+    rng: Random, colours: Colours, angle: float, length: float, width: float, tone: str
+) -> Group:
+    """A leaf on the upper edge of the circlet, leaning outward and bending out at its tip."""
+    x, y = _ring(angle, _HIGH - 0.4)
+    lean, bend = x * 1.5, x * 1.2
+    blade = leaf_blade(rng, colours, angle=lean, length=length, width=width, bend=bend, tone=tone)
+    return Group((blade,), at=(x, y))
 
 
 def _back(rng: Random, colours: Colours) -> list[Node]:
-    """The far leaves, seen from inside, and the far half of the ring."""
-    leaf = shade(colours["leaf"], -0.42)
-    nodes: list[Node] = []
-    for angle in (200, 226, 252, 288, 314, 340):
-        x, y = _ring(angle)
-        nodes += _leaf((x, y), x * 2.4 + rng.uniform(-3, 3), rng.uniform(10.5, 12), 4.2, leaf)
-    arc = [_ring(a) for a in range(180, 361, 20)]
-    wood = shade(colours["wood"], -0.45)
-    return [*nodes, strand(arc, [1.7] * len(arc), Style(wood, shade(wood, -0.5), 0.3))]
+    """The far half: leaves in the shade and the band's inner face."""
+    leaf, gold = shade(colours["leaf"], -0.45), shade(colours["gold"], -0.45)
+    nodes: list[Node] = [
+        _blade(rng, colours, angle, 10.0, 3.0, leaf) for angle in (206, 334, 236, 304, 270)
+    ]
+    arc = [*range(180, 361, 15)]
+    foot, rim = [_ring(a) for a in arc], [_ring(a, _HIGH) for a in arc]
+    return [*nodes, between(rim, foot, Style(gold, shade(gold, -0.5), 0.3))]
 
 
 def _front(rng: Random, colours: Colours) -> list[Node]:
-    """The near leaves, the tallest in the middle, the plaited ring and its berries."""
-    green = colours["leaf"]
+    """The near half: leaves, the tallest in the middle, and the golden band."""
     nodes: list[Node] = []
-    for angle in (8, 172, 48, 132, 90):
-        x, y = _ring(angle)
-        tall = 21.0 - 0.85 * abs(x) + rng.uniform(-0.4, 0.4)
-        tone = shade(green, 0.16 - 0.014 * x)
-        for side in (-1, 1):
-            lean = x * 2.5 + side * 26 + rng.uniform(-4, 4)
-            nodes += _leaf((x + side * 0.8, y), lean, tall * 0.55, 3.3, shade(tone, -0.2))
-        nodes += _leaf((x, y + 0.4), x * 2.7 + rng.uniform(-2, 2), tall, 6.4, tone)
-    return [*nodes, *_plait(colours), *_berries(rng, colours)]
+    for angle, length, width in _NEAR:
+        light = 0.12 - 0.012 * _ring(angle)[0] if width > 3 else -0.2
+        nodes.append(_blade(rng, colours, angle, length, width, shade(colours["leaf"], light)))
+    return [*nodes, *_band(colours), *_stones(rng, colours)]
 
 
-def _leaf(foot: Point, angle: float, length: float, width: float, tone: str) -> list[Node]:
-    """A leaf, its eastern half in the shade, with a rib and four veins."""
-    x, y = foot
-    ux, uy = sin(radians(angle)), -cos(radians(angle))
-    ink = shade(tone, -0.62)
-    vein = Style(None, shade(tone, 0.35), 0.2)
-    nodes: list[Node] = [petal(x, y, angle, length, width, Style(tone, ink, 0.35))]
-    nodes.append(_half(foot, angle, length * 0.97, width, Style(shade(tone, -0.22))))
-    nodes.append(petal(x, y, angle, length * 0.9, 0.4, Style(shade(tone, 0.4))))
-    for share in (0.35, 0.55):
-        fx, fy = x + ux * length * share, y + uy * length * share
-        for side in (-1, 1):
-            turn = radians(angle + side * 38)
-            reach = width * 0.42
-            tip = (fx + sin(turn) * reach, fy - cos(turn) * reach)
-            nodes.append(smooth([(fx, fy), tip], vein, closed=False))
+def _band(colours: Colours) -> list[Node]:
+    """The circlet: lit in the west, shaded in the east, a bead along either edge."""
+    gold = mix(colours["gold"], colours["fields"], 0.4)
+    ink = shade(colours["gold"], -0.65)
+    arc = [*range(180, -1, -15)]
+    foot, rim = [_ring(a) for a in arc], [_ring(a, _HIGH) for a in arc]
+    west, east = slice(1, 5), slice(8, 13)
+    nodes: list[Node] = [
+        between(rim, foot, Style(gold, ink, 0.35)),
+        between(rim[west], foot[west], Style(shade(gold, 0.45))),
+        between(rim[east], foot[east], Style(shade(gold, -0.2))),
+    ]
+    for lift in (0.55, _HIGH - 0.55):
+        bead = [_ring(a, lift) for a in arc]
+        nodes.append(smooth(bead, Style(None, shade(gold, -0.4), 0.25), closed=False))
     return nodes
 
 
-def _half(foot: Point, angle: float, length: float, width: float, style: Style) -> Path:
-    """The right half of a petal, on its rib."""
-    whole = petal(*foot, angle, length, width, style)
-    edge, back = whole.steps[1], whole.steps[2]
-    keep = edge if float(edge[1]) > float(back[3]) else None
-    if keep is None:
-        return Path((("M", *edge[5:]), back, ("Z",)), style)
-    return Path((whole.steps[0], keep, ("Z",)), style)
-
-
-def _plait(colours: Colours) -> list[Node]:
-    """The near half of the ring: a twisted withe."""
-    wood = mix(colours["wood"], colours["desert"], 0.3)
-    ink = shade(wood, -0.65)
-    arc = [_ring(a) for a in range(-4, 185, 8)]
-    nodes: list[Node] = [strand(arc, [2.5] * len(arc), Style(wood, ink, 0.35))]
-    for (ax, ay), (bx, by) in zip(arc[1::2], arc[2::2], strict=False):
-        bend = [(ax, ay + 1.1), ((ax + bx) / 2 + 0.1, (ay + by) / 2), (bx, by - 1.1)]
-        nodes.append(smooth(bend, Style(None, shade(wood, -0.45), 0.35), closed=False))
-    return nodes
-
-
-def _berries(rng: Random, colours: Colours) -> list[Node]:
-    """Golden berries in threes on the ring."""
-    gold = colours["gold"]
+def _stones(rng: Random, colours: Colours) -> list[Node]:
+    """A green stone in front of each tall leaf, golden berries between them."""
     nodes: list[Node] = []
-    skin, gleam = Style(gold, shade(gold, -0.65), 0.3), Style(shade(gold, 0.6))
-    for angle in (20, 55, 90, 125, 160):
-        x, y = _ring(angle)
-        for dx, dy in ((-1.0, 0.5), (1.0, 0.45), (0.0, -0.7)):
-            nodes.append(blob(rng, x + dx, y + dy, 0.95, 0.95, skin, wobble=0.04))
-            nodes.append(blob(rng, x + dx - 0.3, y + dy - 0.3, 0.32, 0.28, gleam))
+    for n, angle in enumerate((150, 120, 90, 60, 30)):
+        x, y = _ring(angle, _HIGH / 2)
+        tone = colours["forest"] if n % 2 == 0 else colours["red"]
+        size = 1.0 if n == 2 else 0.75 - 0.15 * (n % 2)
+        ink = Style(tone, shade(tone, -0.6), 0.25)
+        nodes.append(blob(rng, x, y, size, size, ink, wobble=0.03, tension=0.6))
+        gleam = Style(shade(tone, 0.65))
+        nodes.append(blob(rng, x - 0.3 * size, y - 0.35 * size, 0.3, 0.25, gleam, tension=0.6))
     return nodes

@@ -10,8 +10,8 @@ from random import Random
 
 from printkit.design.art.breaker import breaker
 from printkit.design.art.broadleaf import broadleaf
-from printkit.design.art.derrick import derrick
 from printkit.design.art.drowned_hex import drowned_hex
+from printkit.design.art.far_derrick import far_derrick
 from printkit.design.art.fir import fir
 from printkit.design.art.gull import gull
 from printkit.design.art.medallion import face_outline
@@ -23,7 +23,7 @@ from printkit.design.art.town_house import town_house
 from printkit.design.art.town_tower import town_tower
 from printkit.design.brush import Point, beam, cloud, hill, smooth, taper
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, Text, rectangle
+from printkit.draw.scene import Group, Node, Path, Style, Text, rectangle
 
 SIZE: dict[int, tuple[float, float]] = {5: (180.0, 75.0), 8: (180.0, 104.0)}
 """Width and height of the board by its number of open circles."""
@@ -38,9 +38,7 @@ _CIRCLES: dict[int, tuple[Point, ...]] = {
         *((-51.0 + 34.0 * n, 84.2) for n in range(4)),
     ),
 }
-_DERRICKS = (
-    (2, 0.4, 0.3), (3, -2.6, 0.27), (3, 2.6, 0.32), (4, -3.4, 0.26), (4, 0.2, 0.34), (4, 3.8, 0.25),
-)  # fmt: skip
+_DERRICKS = ((2, -0.4, 0.74), (3, 0.2, 0.94), (4, -2.9, 0.72), (4, 2.3, 0.98))
 """Gap between stations, distance from its middle, scale."""
 _LANDS = ("pasture", "hills", "forest", "fields", "stone")
 
@@ -136,19 +134,18 @@ def _shore_life(rng: Random, colours: Colours) -> list[Node]:
     put(town_tower(rng, colours, 2.2, 5.0, top="spire"), edge[1] + 0.4, 0.9, foot - 0.6)
     put(town_house(rng, colours), edge[1] - 3.6, 1.0)
     put(town_house(rng, colours), edge[1] + 3.0, 0.9, foot + 0.1)
-    tower = Drawing("derrick", rectangle(-12, -42, 28, 46), derrick(rng, colours))
     for n, dx, size in _DERRICKS:
-        nodes += _plume(rng, colours, edge[n] + dx, foot - 36 * size, n - 1)
-        nodes.append(Placed(tower, at=(edge[n] + dx, foot), scale=(size, size)))
+        nodes += _plume(rng, colours, edge[n] + dx, foot - 14 * size, n - 1)
+        put(far_derrick(rng, colours), edge[n] + dx, size)
     return nodes
 
 
 def _plume(rng: Random, colours: Colours, x: float, y: float, strength: int) -> list[Node]:
     """Smoke from a derrick's head, thicker the farther east."""
-    black = mix(colours["oil"], colours["stone"], 0.25 - 0.06 * strength)
+    black = mix(colours["oil"], colours["stone"], 0.42 - 0.1 * strength)
     nodes: list[Node] = []
     for n in range(3 + 3 * strength):
-        size = 0.7 + 0.38 * n
+        size = 0.6 + 0.34 * n
         at = (x + 0.55 * n + rng.uniform(-0.5, 0.5), y - 1.7 * n)
         nodes.append(cloud(rng, *at, size * 1.15, size, Style(black), bumps=7))
     return nodes

@@ -32,16 +32,17 @@ def drowned_hex(
         last: True for the circle that ends the game, ringed in red.
     """
     sea = water or colours["sea"]
-    under = mix(colours[land], sea, 0.5)
+    under = mix(colours[land], sea, 0.3)
+    deep = shade(mix(colours[land], sea, 0.7), -0.42)
     ring = colours["red"] if last else colours["parchment"]
     return Group((
         _plate(rng, 1.07, Style(mix(sea, colours["snow"], 0.2))),
         _plate(rng, 1.0, Style(shade(under, -0.28))),
         Group((_plate(rng, 0.97, Style(under)),), at=(0.25, 0.45)),
-        *_furrows(rng, shade(under, 0.2)),
+        *_furrows(rng, shade(under, 0.3)),
         face_outline(rng, 13.5, Style(ring)),
-        face_outline(rng, 12.7, Style(shade(sea, -0.4))),
-        *_ripples(rng, sea, colours),
+        face_outline(rng, 12.7, Style(deep)),
+        *_ripples(rng, deep, colours),
     ))
 
 
@@ -75,7 +76,7 @@ def _furrows(rng: Random, tone: str) -> list[Path]:
 
 def _ripples(rng: Random, sea: str, colours: Colours) -> list[Node]:
     """Three broken rings around the place where something sank."""
-    pale = mix(sea, colours["river"], 0.55)
+    pale = mix(sea, mix(colours["river"], colours["snow"], 0.2), 0.5)
     nodes: list[Node] = []
     for reach in (3.4, 6.4, 9.6):
         turn = rng.uniform(0, 2 * pi)

@@ -7,9 +7,9 @@ from random import Random
 
 from printkit.design.art.town_house import town_house
 from printkit.design.art.town_tower import Top, town_tower
-from printkit.design.brush import Point, cloud, course, depth, smooth, strand
+from printkit.design.brush import Point, cloud, course, depth, joined, smooth, strand
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Node, Path, Style, circle, ellipse, rectangle
+from printkit.draw.scene import Group, Node, Path, Style, circle, ellipse, line, polygon, rectangle
 
 _WALL = 17.3
 _TOP = -1.3
@@ -80,13 +80,54 @@ def _on_wall(angle: float, inset: float = 0.35) -> Point:
 
 
 def _square(colours: Colours) -> list[Node]:
-    """The calm middle: pale paving with a kerb."""
-    paving = mix(colours["parchment"], colours["desert"], 0.45)
+    """The calm middle: a market square of setts with a star laid into it."""
+    paving = mix(mix(colours["parchment"], colours["desert"], 0.5), colours["stone"], 0.3)
+    kerb = shade(paving, -0.22)
     return [
-        rectangle(-7.4, -11.4, 14.8, 22.8, Style(shade(paving, -0.3)), 2.2),
-        rectangle(-7.0, -11.0, 14.0, 22.0, Style(paving), 2.0),
-        rectangle(-6.2, -10.2, 12.4, 20.4, Style(None, shade(paving, -0.1), 0.3), 1.6),
+        rectangle(-7.4, -11.4, 14.8, 22.8, Style(shade(paving, -0.42)), 2.2),
+        rectangle(-7.1, -11.2, 14.2, 22.2, Style(kerb), 2.0),
+        rectangle(-6.1, -10.2, 12.2, 20.2, Style(paving), 1.4),
+        *_setts(shade(paving, -0.1), kerb),
+        *_star(shade(paving, 0.32), shade(paving, -0.13)),
     ]
+
+
+def _setts(joint: str, kerb: str) -> list[Path]:
+    """Rows of small stones across the square, and the larger ones of its border."""
+    rows: list[Path] = []
+    for n in range(15):
+        y, start = -9.45 + 1.35 * n, -5.7 - 0.45 * (n % 2)
+        rows.append(line(max(start, -5.7), y, 5.7, y, Style()))
+    stones = Style(None, joint, 0.9, dash=(0.85, 0.35), cap="butt")
+    shifted = Style(None, joint, 0.9, dash=(0.5, 0.35), cap="butt")
+    border = rectangle(-6.6, -10.7, 13.2, 21.2, Style(), 1.7)
+    edge = Style(None, shade(kerb, 0.28), 0.62, dash=(1.15, 0.3), cap="butt")
+    return [
+        joined(rows[::2], stones),
+        joined(rows[1::2], shifted),
+        Path(border.steps, edge),
+    ]
+
+
+def _star(light: str, dark: str) -> list[Path]:
+    """An eight-pointed star of two tones of stone, long to north and south."""
+    paths = [ellipse(0, 0, 3.4, 3.4, Style(None, dark, 0.45))]
+    for turns, reach in (((45, 135, 225, 315), 3.9), ((0, 90, 180, 270), 5.4)):
+        for turn in turns:
+            for way, tone in ((-1, light), (1, dark)):
+                tip, flank = radians(turn), radians(turn + way * 45)
+                length = reach * (1.55 if turn % 180 == 0 else 1.0)
+                paths.append(
+                    polygon(
+                        [
+                            (0, 0),
+                            (length * sin(tip), -length * cos(tip)),
+                            (1.5 * sin(flank), -1.5 * cos(flank)),
+                        ],
+                        Style(tone),
+                    )
+                )
+    return paths
 
 
 def _town(rng: Random, colours: Colours) -> list[Node]:

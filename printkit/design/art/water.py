@@ -1,4 +1,4 @@
-"""Open water, cut in sinking layers towards a deep, calm middle.
+"""Open water, cut in sinking layers that drift off towards a deeper, calm middle.
 
 The sea tile and the harbours lie on it. Its outermost layer has one tone, so that pieces side by
 side show one water.
@@ -13,7 +13,7 @@ from printkit.design.brush import Point, depth, smooth, taper
 from printkit.design.colours import Colours, mix, shade
 from printkit.draw.scene import Group, Path, Style, rectangle
 
-_REACHES = (38.0, 31.5, 25.5, 19.5)
+_REACHES = (39.0, 32.0, 24.0)
 """Mean radius of each layer's edge, the shallowest first."""
 
 
@@ -24,25 +24,28 @@ def water(rng: Random, colours: Colours) -> Group:
 
 
 def _tone(colours: Colours, layer: int) -> str:
-    """The tone of a layer: 0 is the surface, 4 the deepest."""
-    surface, deep = mix(colours["sea"], colours["river"], 0.5), shade(colours["sea"], -0.15)
+    """The tone of a layer: 0 is the surface, 3 the deepest."""
+    surface, deep = mix(colours["sea"], colours["river"], 0.42), shade(colours["sea"], -0.04)
     return mix(surface, deep, layer / len(_REACHES))
 
 
 def _layers(rng: Random, colours: Colours) -> list[Path]:
     """Sunken sheets of water: shade falls in from the north-west, light rims the south-east."""
     waves = [
-        (k, rng.uniform(0, 2 * pi), rng.uniform(0.4, 1.0) * 0.105 / (k - 1)) for k in (2, 3, 5)
+        (k, rng.uniform(0, 2 * pi), rng.uniform(0.6, 1.0) * 0.17 / (k - 1)) for k in (2, 3, 5)
     ]
+    way = rng.uniform(0, 2 * pi)
     paths = []
     for layer, reach in enumerate(_REACHES, start=1):
-        turn = rng.uniform(-0.35, 0.35)
-        outline = [_rim(reach, 2 * pi * n / 26, waves, turn) for n in range(26)]
+        turn = rng.uniform(-0.5, 0.5)
+        drift = (2.6 * layer - 2.6) * rng.uniform(0.7, 1.0)
+        middle = drift * cos(way), drift * sin(way)
+        outline = [_rim(middle, reach, 2 * pi * n / 26, waves, turn) for n in range(26)]
         tone = _tone(colours, layer)
         for scale, shift, colour in (
-            (1.0, 0.55, shade(tone, 0.3)),
-            (1.0, 0.0, shade(tone, -0.2)),
-            (0.985, 0.42, tone),
+            (1.0, 0.5, shade(tone, 0.2)),
+            (1.0, 0.0, shade(tone, -0.13)),
+            (0.985, 0.38, tone),
         ):
             points = [(x * scale + shift * 0.8, y * scale + shift) for x, y in outline]
             paths.append(smooth(points, Style(colour)))
@@ -50,10 +53,12 @@ def _layers(rng: Random, colours: Colours) -> list[Path]:
     return paths
 
 
-def _rim(reach: float, angle: float, waves: list[tuple[int, float, float]], turn: float) -> Point:
-    """A place on a layer's winding edge, a little flattened by the view."""
+def _rim(
+    middle: Point, reach: float, angle: float, waves: list[tuple[int, float, float]], turn: float
+) -> Point:
+    """A place on a layer's winding edge, flattened by the view."""
     swell = 1 + sum(size * sin(k * (angle + turn) + phase) for k, phase, size in waves)
-    return reach * swell * cos(angle), reach * swell * 0.92 * sin(angle)
+    return middle[0] + reach * swell * cos(angle), middle[1] + reach * swell * 0.86 * sin(angle)
 
 
 def _gleams(rng: Random, outline: list[Point], style: Style) -> list[Path]:

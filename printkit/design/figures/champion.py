@@ -39,7 +39,13 @@ def champion(scope: Scope) -> Block:
 
 def _panel(key: str, wide: float, scope: Scope) -> list[Node]:
     style = bold(scope.theme.types["small"]).scaled(1.06)
-    word = label(scope.words.plain(f"figures.champion.{key}"), (2.6, 3.8), style, "start", scope.theme.colours["accent"])
+    word = label(
+        scope.words.plain(f"figures.champion.{key}"),
+        (2.6, 3.8),
+        style,
+        "start",
+        scope.theme.colours["accent"],
+    )
     return [ground(0, 0, wide, _HEIGHT, scope.theme), word]
 
 
@@ -48,5 +54,10 @@ def _holder(player: str, count: int, y: float, wide: float, scope: Scope) -> lis
     colours = scope.theme.colours
     first = 7.0
     step = min(_TOKEN + 0.25, (wide - first - 13.0) / max(1, count - 1))
-    row: list[Node] = [sign(f"shape-{player}", (4.2, y), 3.8, scope.theme, colours[f"player-{player}"])]
-    return row + [token("oil_sequestered", 25.0, _TOKEN, (first + _TOKEN / 2 + n * step, y), scope.theme) for n in range(count)]
+    row: list[Node] = [
+        sign(f"shape-{player}", (4.2, y), 3.8, scope.theme, colours[f"player-{player}"])
+    ]
+    return row + [
+        token("oil_sequestered", 25.0, _TOKEN, (first + _TOKEN / 2 + n * step, y), scope.theme)
+        for n in range(count)
+    ]

@@ -39,9 +39,19 @@ def _head(scope: Scope) -> list[Node]:
     style = bold(scope.theme.types["small"])
     words, accent = scope.words, scope.theme.colours["accent"]
     return [
-        label(words.plain("figures.cost-table.caption"), (price, _HEAD / 2 + 0.3), style, "start", accent),
-        label(words.plain("figures.cost-table.yield"), (gives, _HEAD / 2 + 0.3), style, fill=accent),
-        label(words.plain("figures.cost-table.points"), (worth, _HEAD / 2 + 0.3), style, fill=accent),
+        label(
+            words.plain("figures.cost-table.caption"),
+            (price, _HEAD / 2 + 0.3),
+            style,
+            "start",
+            accent,
+        ),
+        label(
+            words.plain("figures.cost-table.yield"), (gives, _HEAD / 2 + 0.3), style, fill=accent
+        ),
+        label(
+            words.plain("figures.cost-table.points"), (worth, _HEAD / 2 + 0.3), style, fill=accent
+        ),
     ]
 
 
@@ -52,7 +62,12 @@ def _thing(thing: str, y: float, scope: Scope) -> list[Node]:
     price = [kind for kind, count in setup.costs[thing].items() for _ in range(count)]
     nodes: list[Node] = [
         _portrait(thing, (6.4, y), scope),
-        label(scope.words.plain(f"cost.{thing}"), (name_x, y), theme.types["table"].scaled(0.94), "start"),
+        label(
+            scope.words.plain(f"cost.{thing}"),
+            (name_x, y),
+            theme.types["table"].scaled(0.94),
+            "start",
+        ),
     ]
     nodes += [sign(kind, (price_x + 2.4 + n * 4.9, y), 4.7, theme) for n, kind in enumerate(price)]
     for table, x in ((setup.yields, gives), (setup.points, worth)):
@@ -67,4 +82,6 @@ def _portrait(thing: str, at: tuple[float, float], scope: Scope) -> Node:
         return stand(thing, _PLAYER, at, _BUILDINGS[thing], colours)
     if thing == "road":
         return Group((road(_PLAYER, 7.2, colours),), at=at, turn=-24)
-    return sign({"development-card": "cards"}.get(thing, thing), at, 5.2, scope.theme, colours["accent"])
+    return sign(
+        {"development-card": "cards"}.get(thing, thing), at, 5.2, scope.theme, colours["accent"]
+    )

@@ -5,35 +5,11 @@ from __future__ import annotations
 from printkit.board.hexgrid import Hex
 from printkit.design.diagram import figure, veil, verdict
 from printkit.design.figures import Scope
-from printkit.design.position import Position, View, picture
+from printkit.design.position import Position, View, land, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Node
 
-_LAND = {
-    Hex(-2, 0): "forest",
-    Hex(-1, 0): "hills",
-    Hex(0, 0): "pasture",
-    Hex(1, 0): "mountains",
-    Hex(2, 0): "fields",
-    Hex(-3, 1): "pasture",
-    Hex(-2, 1): "fields",
-    Hex(-1, 1): "mountains",
-    Hex(0, 1): "fields",
-    Hex(1, 1): "forest",
-    Hex(2, 1): "hills",
-    Hex(-2, 2): "forest",
-    Hex(-1, 2): "pasture",
-    Hex(0, 2): "hills",
-    Hex(0, -1): "forest",
-    Hex(1, -1): "fields",
-    Hex(2, -1): "hills",
-    Hex(-1, -1): "mountains",
-    Hex(3, -1): "pasture",
-    Hex(3, 0): "forest",
-    Hex(-3, 2): "hills",
-    Hex(1, 2): "pasture",
-    Hex(2, 2): "forest",
-}
+_LAND = land({-1: (-1, "MFWHP"), 0: (-2, "FHPMWF"), 1: (-3, "PWMWFH"), 2: (-3, "HFPHPF")})
 _TAKEN = Hex(0, 0).corners[1]
 
 
@@ -47,8 +23,10 @@ def distance_rule(scope: Scope) -> Block:
     )
     near = set(_TAKEN.adjacent)
     beyond = {corner for spot in near for corner in spot.adjacent} - {_TAKEN}
-    marks: list[Node] = [verdict(False, view.at(corner), scope.theme) for corner in sorted(near)]
-    marks += [verdict(True, view.at(corner), scope.theme) for corner in sorted(beyond)]
+    marks: list[Node] = [
+        verdict(view.at(corner), scope.theme, good=False) for corner in sorted(near)
+    ]
+    marks += [verdict(view.at(corner), scope.theme, good=True) for corner in sorted(beyond)]
     under = (veil(view.width, view.height, scope.theme),)
     drawn = picture(shown, view, scope.theme.colours, *marks, under=under)
     return figure(scope, [drawn], view.height, "figures.distance-rule.caption")

@@ -6,23 +6,11 @@ from printkit.board.hexgrid import Edge, Hex, Vertex
 from printkit.design.colours import shade
 from printkit.design.diagram import arrow, figure, sign
 from printkit.design.figures import Scope
-from printkit.design.position import Building, Position, View, picture
+from printkit.design.position import Building, Position, View, land, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Style, circle
 
-_LAND = {
-    Hex(0, 0): "pasture",
-    Hex(1, 0): "hills",
-    Hex(-1, 1): "forest",
-    Hex(0, 1): "fields",
-    Hex(1, 1): "mountains",
-    Hex(2, 0): "forest",
-    Hex(-2, 1): "mountains",
-    Hex(-2, 2): "hills",
-    Hex(-1, 2): "pasture",
-    Hex(0, 2): "forest",
-    Hex(1, 2): "fields",
-}
+_LAND = land({0: (0, "PHF"), 1: (-2, "MFWM"), 2: (-2, "HPFW")})
 _NUMBERS = {Hex(0, 0): 10, Hex(1, 0): 5, Hex(-1, 1): 4, Hex(0, 1): 8, Hex(1, 1): 3}
 _SETTLEMENT, _CITY, _METROPOLIS, _INLAND = (
     Hex(0, 0).corners[4],
@@ -61,8 +49,12 @@ def flood(scope: Scope) -> Block:
         nodes.append(Group((drawn,), at=(n * (view.width + _GAP), 0.0)))
     middle = view.width + _GAP / 2
     nodes += [
-        sign("die-3", (middle, view.height / 2 - 8.2), 4.4, scope.theme, scope.theme.colours["ink"]),
-        sign("die-4", (middle, view.height / 2 - 3.2), 4.4, scope.theme, scope.theme.colours["ink"]),
+        sign(
+            "die-3", (middle, view.height / 2 - 8.2), 4.4, scope.theme, scope.theme.colours["ink"]
+        ),
+        sign(
+            "die-4", (middle, view.height / 2 - 3.2), 4.4, scope.theme, scope.theme.colours["ink"]
+        ),
         arrow((middle - 2.8, view.height / 2 + 2.0), 5.6, scope.theme),
     ]
     return figure(scope, nodes, view.height, "figures.flood.caption")
@@ -71,7 +63,9 @@ def flood(scope: Scope) -> Block:
 def _rings(view: View, scope: Scope) -> list[Node]:
     """A ring on every intersection with fewer than three land hexes."""
     style = Style(scope.theme.colours["paper"], shade(scope.theme.colours["sea"], -0.4), 0.45)
-    coast = {corner for spot in _LAND for corner in spot.corners if not set(corner.touches) <= set(_LAND)}
+    coast = {
+        corner for spot in _LAND for corner in spot.corners if not set(corner.touches) <= set(_LAND)
+    }
     return [circle(*view.at(corner), 1.25, style) for corner in sorted(coast)]
 
 

@@ -7,21 +7,11 @@ from printkit.board.model import Harbour
 from printkit.design.colours import mix, shade
 from printkit.design.diagram import arrow, bubble, figure, row
 from printkit.design.figures import Scope
-from printkit.design.position import Position, View, picture
+from printkit.design.position import Position, View, land, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Style, circle
 
-_LAND = {
-    Hex(-1, 0): "fields",
-    Hex(0, 0): "hills",
-    Hex(1, 0): "pasture",
-    Hex(2, 0): "forest",
-    Hex(-2, 1): "mountains",
-    Hex(-1, 1): "forest",
-    Hex(0, 1): "fields",
-    Hex(1, 1): "hills",
-    Hex(2, 1): "pasture",
-}
+_LAND = land({0: (-1, "WHPF"), 1: (-2, "MFWHP")})
 _NUMBERS = {Hex(-1, 0): 4, Hex(0, 0): 9, Hex(1, 0): 3, Hex(2, 0): 11}
 _ANY, _WOOL = Hex(-1, 0).borders[5], Hex(1, 0).borders[5]
 
@@ -36,28 +26,42 @@ def harbours(scope: Scope) -> Block:
         harbours={_ANY: Harbour.ANY, _WOOL: Harbour.WOOL},
         buildings={_ANY.endpoints[1]: ("settlement", "red"), _WOOL.endpoints[1]: ("city", "blue")},
     )
-    rates = ((_ANY, "lumber", int(values["harbour_rate"])), (_WOOL, "wool", int(values["special_harbour_rate"])))
+    rates = (
+        (_ANY, "lumber", int(values["harbour_rate"])),
+        (_WOOL, "wool", int(values["special_harbour_rate"])),
+    )
     tags = [_trade(edge, name, rate, view, scope) for edge, name, rate in rates]
     under = [ring for edge in (_ANY, _WOOL) for ring in _served(edge, view, scope)]
     return figure(
-        scope, [picture(shown, view, scope.theme.colours, *tags, under=under)], view.height, "figures.harbours.caption"
+        scope,
+        [picture(shown, view, scope.theme.colours, *tags, under=under)],
+        view.height,
+        "figures.harbours.caption",
     )
 
 
 def _served(edge: Edge, view: View, scope: Scope) -> list[Node]:
     """Rings on the two intersections of a harbour."""
-    dark, light = shade(scope.theme.colours["wood"], -0.4), mix(scope.theme.colours["fields"], scope.theme.colours["paper"], 0.6)
+    colours = scope.theme.colours
+    dark, light = shade(colours["wood"], -0.4), mix(colours["fields"], colours["paper"], 0.6)
     looks = (Style(stroke=dark, width=1.6), Style(stroke=light, width=0.9))
-    return [circle(*view.at(end), 3.3, look) for end in edge.endpoints for look in looks]
+    return [circle(*view.at(end), 2.8, look) for end in edge.endpoints for look in looks]
 
 
 def _trade(edge: Edge, name: str, rate: int, view: View, scope: Scope) -> Group:
     """What is given for one card of choice, beside the harbour's sign."""
     x, y = view.at(edge)
-    wide = 4.2 * rate + 12.6
+    wide = 3.9 * rate + 11.2
     middle = (x + 8.9 + wide / 2, y - 5.5)
     left = middle[0] - wide / 2
-    given = row(name, rate, (left + 1.6 + 4.2 * rate / 2, middle[1]), 3.9, scope.theme, 4.2)
-    got = row("any", 1, (left + wide - 3.2, middle[1]), 3.4, scope.theme)
+    given = row(name, rate, (left + 1.4 + 3.9 * rate / 2, middle[1]), 3.8, scope.theme, 3.9)
+    got = row("any", 1, (left + wide - 2.9, middle[1]), 3.4, scope.theme)
     tip = (x + 7.2, y - 5.5)
-    return Group((bubble(middle, wide, 6.4, tip, scope.theme), *given, arrow((left + wide - 10.2, middle[1]), 4.2, scope.theme), *got))
+    return Group(
+        (
+            bubble(middle, wide, 6.4, tip, scope.theme),
+            *given,
+            arrow((left + wide - 9.4, middle[1]), 4.2, scope.theme),
+            *got,
+        )
+    )

@@ -25,9 +25,21 @@ def longest_road(scope: Scope) -> Block:
     branch = _branch(trail)
     # A stranger south of the road hides none of its numbers.
     cut = 2 * round(count / 4)
-    view = View(min(18.0, scope.measure / (count / 2 + 0.7)), scope.measure, _HEIGHT, (count / 4 - 0.25, 0.5))
+    view = View(
+        min(18.0, scope.measure / (count / 2 + 0.7)),
+        scope.measure,
+        _HEIGHT,
+        (count / 4 - 0.25, 0.5),
+    )
     whole = _picture(trail, branch, None, (range(1, count + 1),), view, scope)
-    parted = _picture(trail, branch, _joint(trail, cut), (range(1, cut + 1), range(1, count - cut + 1)), view, scope)
+    parted = _picture(
+        trail,
+        branch,
+        _joint(trail, cut),
+        (range(1, cut + 1), range(1, count - cut + 1)),
+        view,
+        scope,
+    )
     nodes = [whole, Group((parted,), at=(0.0, _HEIGHT + _GAP))]
     return figure(scope, nodes, 2 * _HEIGHT + _GAP, "figures.longest-road.caption")
 
@@ -53,10 +65,19 @@ def _joint(trail: list[Edge], place: int) -> Vertex:
 
 
 def _picture(
-    trail: list[Edge], branch: Edge, stranger: Vertex | None, parts: tuple[range, ...], view: View, scope: Scope
+    trail: list[Edge],
+    branch: Edge,
+    stranger: Vertex | None,
+    parts: tuple[range, ...],
+    view: View,
+    scope: Scope,
 ) -> Group:
     reach = len(trail) // 2 + 3
-    land = {Hex(q, r): _TERRAINS[(q * 3 + r * 5) % len(_TERRAINS)] for r in range(-1, 3) for q in range(-4, reach + 1)}
+    land = {
+        Hex(q, r): _TERRAINS[(q * 3 + r * 5) % len(_TERRAINS)]
+        for r in range(-1, 3)
+        for q in range(-4, reach + 1)
+    }
     shown = Position(
         land,
         roads={**dict.fromkeys(trail, _OWNER), branch: _OWNER},
@@ -71,7 +92,10 @@ def _counted(trail: list[Edge], parts: tuple[range, ...], view: View, scope: Sco
     """A number over each road, each part counted from 1."""
     numbers = [n for part in parts for n in part]
     places = [view.at(edge) for edge in trail]
-    return [numeral(str(n), (x, y - 4.0), 3.7, scope.theme) for n, (x, y) in zip(numbers, places, strict=True)]
+    return [
+        numeral(str(n), (x, y - 4.0), 3.7, scope.theme)
+        for n, (x, y) in zip(numbers, places, strict=True)
+    ]
 
 
 def _judged(trail: list[Edge], parts: tuple[range, ...], view: View, scope: Scope) -> list[Node]:
@@ -79,4 +103,7 @@ def _judged(trail: list[Edge], parts: tuple[range, ...], view: View, scope: Scop
     least = int(scope.words.setup.values["longest_road"])
     (left, left_y), (right, right_y) = view.at(trail[0]), view.at(trail[-1])
     places = [(left - 6.6, left_y), (right + 6.6, right_y)][-len(parts) :]
-    return [verdict(len(part) >= least, at, scope.theme) for part, at in zip(parts, places, strict=True)]
+    return [
+        verdict(at, scope.theme, good=len(part) >= least)
+        for part, at in zip(parts, places, strict=True)
+    ]

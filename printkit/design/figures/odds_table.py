@@ -33,7 +33,9 @@ def odds_table(scope: Scope) -> Block:
     return figure(scope, nodes, foot + plate + 1.1, "figures.odds-table.caption")
 
 
-def _column(number: int, x: float, step: float, pip: float, foot: float, scope: Scope) -> list[Node]:
+def _column(
+    number: int, x: float, step: float, pip: float, foot: float, scope: Scope
+) -> list[Node]:
     """A bar of one pip for each way, and how many there are above it."""
     colours = scope.theme.colours
     count = pips(number)
@@ -43,9 +45,18 @@ def _column(number: int, x: float, step: float, pip: float, foot: float, scope: 
     top = foot - count * pip - 0.7
     ground = Style(mix(colours["red"], colours["paper"], 0.85) if red else colours["tint"])
     nodes: list[Node] = [rectangle(x - wide / 2, top, wide, foot - top, ground, 0.7)]
-    nodes += [circle(x, foot - 0.35 - (n + 0.5) * pip, pip * 0.33, Style(ink)) for n in range(count)]
+    nodes += [
+        circle(x, foot - 0.35 - (n + 0.5) * pip, pip * 0.33, Style(ink)) for n in range(count)
+    ]
     style = scope.theme.types["small"]
-    nodes.append(label(str(count), (x, top - 1.7), bold(style) if red else style, fill=colours["red"] if red else ""))
+    nodes.append(
+        label(
+            str(count),
+            (x, top - 1.7),
+            bold(style) if red else style,
+            fill=colours["red"] if red else "",
+        )
+    )
     return nodes
 
 
@@ -58,9 +69,16 @@ def _foot(number: int, at: tuple[float, float], size: float, scope: Scope) -> No
         return label(str(number), at, small, fill=ink)
     if number == _SEVEN:
         x, y = at
-        return Group((
-            circle(x, y, size / 2 - 0.2, Style(stroke=theme.colours["grid"], width=0.3, dash=(0.6, 0.8))),
-            label(str(number), (x, y - 1.25), small),
-            sign("robber", (x, y + 1.5), 2.7, theme),
-        ))
+        return Group(
+            (
+                circle(
+                    x,
+                    y,
+                    size / 2 - 0.2,
+                    Style(stroke=theme.colours["grid"], width=0.3, dash=(0.6, 0.8)),
+                ),
+                label(str(number), (x, y - 1.25), small),
+                sign("robber", (x, y + 1.5), 2.7, theme),
+            )
+        )
     return Group((number_plate(number, size, theme.colours),), at=at)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.design.diagram import bold, ground, figure, label, sign
+from printkit.design.diagram import bold, figure, ground, label, sign
 from printkit.design.figures import Scope
 from printkit.design.plan_hex import plan_hex
 from printkit.design.token import number_plate
@@ -23,7 +23,11 @@ _GAP = 2.4
 def random_hex(scope: Scope) -> Block:
     """Two, three or four hexes, each with the faces of the die that stand for it."""
     short = scope.measure * 0.41
-    places = ((0.0, 0.0, short), (short + _GAP, 0.0, scope.measure - short - _GAP), (0.0, _HEIGHT + _GAP, scope.measure))
+    places = (
+        (0.0, 0.0, short),
+        (short + _GAP, 0.0, scope.measure - short - _GAP),
+        (0.0, _HEIGHT + _GAP, scope.measure),
+    )
     nodes = [
         Group((*_group(key, count, wide, scope),), at=(x, y))
         for (key, count), (x, y, wide) in zip(_GROUPS, places, strict=True)
@@ -36,10 +40,18 @@ def _group(key: str, count: int, wide: float, scope: Scope) -> list[Node]:
     each, left = divmod(_FACES, count)
     step = wide / (count + (1 if left else 0))
     style = bold(theme.types["small"]).scaled(1.06)
-    word = label(scope.words.plain(f"figures.random-hex.{key}"), (2.6, 3.6), style, "start", theme.colours["accent"])
+    word = label(
+        scope.words.plain(f"figures.random-hex.{key}"),
+        (2.6, 3.6),
+        style,
+        "start",
+        theme.colours["accent"],
+    )
     nodes: list[Node] = [ground(0, 0, wide, _HEIGHT, theme), word]
     for n in range(count):
-        nodes += _hex(_TERRAINS[n], (n + 0.5) * step, range(n * each + 1, (n + 1) * each + 1), scope)
+        nodes += _hex(
+            _TERRAINS[n], (n + 0.5) * step, range(n * each + 1, (n + 1) * each + 1), scope
+        )
     if left:
         x = (count + 0.5) * step
         nodes.append(label(scope.words.plain("figures.random-hex.again"), (x, 12.2), style))

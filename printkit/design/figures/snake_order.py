@@ -10,9 +10,9 @@ from printkit.design.position import stand
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Path, Style
 
-_HEIGHT = 27.0
-_ROWS = (7.2, 19.8)
-_BAND = 11.4
+_HEIGHT = 28.6
+_ROWS = (6.6, 22.0)
+_BAND = 11.0
 
 
 def snake_order(scope: Scope) -> Block:
@@ -26,12 +26,17 @@ def snake_order(scope: Scope) -> Block:
     nodes: list[Node] = [_band(right, reach, scope)]
     for n, player in enumerate(seated):
         x = 3.0 + (n + 0.5) * step
-        for going, y in zip((True, False), _ROWS, strict=True):
-            nodes += _stop(n + 1, player, (x, y), scope)
+        for y, turn in zip(_ROWS, (0.0, 180.0), strict=True):
+            nodes += _pair(player, (x, y), scope)
             if n:
-                between = x - step / 2
-                nodes.append(arrow((between - 1.5, y) if going else (between + 1.5, y), 3.0, scope.theme, 0.0 if going else 180.0))
-    nodes.append(arrow((scope.measure - _BAND / 2, sum(_ROWS) / 2 - 1.5), 3.0, scope.theme, turn=90.0))
+                start = x - step / 2 - 1.3 if not turn else x - step / 2 + 1.3
+                nodes.append(arrow((start, y), 2.6, scope.theme, turn))
+        nodes.append(
+            numeral(str(n + 1), (x, sum(_ROWS) / 2), 4.4, scope.theme, fill=colours["ink"])
+        )
+    nodes.append(
+        arrow((scope.measure - _BAND / 2, sum(_ROWS) / 2 - 1.5), 3.0, scope.theme, turn=90.0)
+    )
     return figure(scope, nodes, _HEIGHT, "figures.snake-order.caption")
 
 
@@ -54,12 +59,11 @@ def _band(right: float, reach: float, scope: Scope) -> Path:
     )
 
 
-def _stop(seat: int, player: str, at: tuple[float, float], scope: Scope) -> list[Node]:
-    """A player's seat and the pair of pieces set there."""
+def _pair(player: str, at: tuple[float, float], scope: Scope) -> list[Node]:
+    """A settlement and the road beside it."""
     x, y = at
     colours = scope.theme.colours
     return [
-        numeral(str(seat), (x - 4.6, y), 3.9, scope.theme, fill=colours["ink"]),
-        Group((road(player, 5.6, colours),), at=(x + 3.4, y + 2.4), turn=-22),
-        stand("settlement", player, (x + 0.6, y - 0.3), 5.6, colours),
+        Group((road(player, 5.2, colours),), at=(x + 1.9, y + 1.7), turn=-22),
+        stand("settlement", player, (x - 1.0, y - 0.9), 5.4, colours),
     ]

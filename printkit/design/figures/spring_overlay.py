@@ -22,13 +22,14 @@ _TOKEN = 25.0 / DRAWN_FOR
 def spring_overlay(scope: Scope) -> Block:
     """For a pasture and a desert: what is stacked, and how it lies in the end."""
     wide = (scope.measure - _GAP) / 2
-    values = scope.words.setup.values
+    kept = int(scope.words.setup.values["pasture_spring"])
+    panels = (
+        _stacked("pasture", kept, wide, scope, printed=False),
+        _stacked("desert", _desert(scope), wide, scope, printed=True),
+    )
     nodes = [
-        Group((ground(0, 0, wide, _HEIGHT, scope.theme), *_stacked("pasture", int(values["pasture_spring"]), False, wide, scope))),
-        Group(
-            (ground(0, 0, wide, _HEIGHT, scope.theme), *_stacked("desert", _desert(scope), True, wide, scope)),
-            at=(wide + _GAP, 0.0),
-        ),
+        Group((ground(0, 0, wide, _HEIGHT, scope.theme), *panel), at=(n * (wide + _GAP), 0.0))
+        for n, panel in enumerate(panels)
     ]
     return figure(scope, nodes, _HEIGHT, "figures.spring-overlay.caption")
 
@@ -39,19 +40,20 @@ def _desert(scope: Scope) -> int:
     return next(deal.values[0] for deal in deals if deal.terrain is Terrain.DESERT)
 
 
-def _stacked(terrain: str, number: int, printed: bool, wide: float, scope: Scope) -> list[Node]:
+def _stacked(terrain: str, number: int, wide: float, scope: Scope, *, printed: bool) -> list[Node]:
     """The layers hovering one above the other, and the finished hex beside them.
 
     Args:
         terrain: What the spring is laid on.
         number: That it bears.
-        printed: True when the number stands on the spring itself.
         wide: Of the panel.
         scope: The figure's.
+        printed: True when the number stands on the spring itself.
     """
     colours = scope.theme.colours
     land = tile(f"figure-{terrain}", terrain, "figure", colours)
-    spring = tile(f"figure-spring-{terrain}", f"spring_{terrain}", "figure", colours, number=number if printed else None)
+    own = number if printed else None
+    spring = tile(f"figure-spring-{terrain}", f"spring_{terrain}", "figure", colours, number=own)
     plate = number_plate(number, _HEX * _TOKEN * 1.25, colours)
     lift = 0.0 if printed else 3.4
     left, base = _HEX / 2 + 2.0, _HEIGHT / 2 + _LIFT / 2 + lift
@@ -80,6 +82,12 @@ def _flat(piece: Drawing, at: tuple[float, float]) -> Placed:
 
 def _guides(x: float, base: float, scope: Scope) -> Group:
     """Broken lines from corner to corner of the layers."""
-    style = Style(stroke=mix(scope.theme.colours["accent"], scope.theme.colours["tint"], 0.3), width=0.3, dash=(0.8, 0.8))
+    style = Style(
+        stroke=mix(scope.theme.colours["accent"], scope.theme.colours["tint"], 0.3),
+        width=0.3,
+        dash=(0.8, 0.8),
+    )
     half = _HEX / 2
-    return Group(tuple(line(x + side * half, base, x + side * half, base - _LIFT, style) for side in (-1, 1)))
+    return Group(
+        tuple(line(x + side * half, base, x + side * half, base - _LIFT, style) for side in (-1, 1))
+    )

@@ -24,11 +24,15 @@ def turn_order(scope: Scope) -> Block:
     return figure(scope, nodes, 2 * _ROW + _GAP)
 
 
-def _row(steps: tuple[tuple[str, str], ...], special: bool, step: float, scope: Scope) -> list[Node]:
+def _row(
+    steps: tuple[tuple[str, str], ...], special: bool, step: float, scope: Scope
+) -> list[Node]:
     nodes: list[Node] = [ground(0, 0, scope.measure, _ROW, scope.theme)]
     first = 1 if special else 0
     if special:
-        nodes.append(sign("people", (step / 2, 6.2), 5.6, scope.theme, scope.theme.colours["accent"]))
+        nodes.append(
+            sign("people", (step / 2, 6.2), 5.6, scope.theme, scope.theme.colours["accent"])
+        )
         nodes += _note("special_players", (step / 2, 14.2), step - 2.0, scope)
     for n, (key, icon) in enumerate(steps, start=first):
         x = (n + 0.5) * step

@@ -5,26 +5,12 @@ from __future__ import annotations
 from printkit.board.hexgrid import Hex, Vertex
 from printkit.design.diagram import bubble, figure, row
 from printkit.design.figures import Scope
-from printkit.design.position import Position, View, picture
+from printkit.design.position import Position, View, land, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Style, hexagon
 
 _SPRING = Hex(0, 0)
-_LAND = {
-    _SPRING: "pasture",
-    Hex(-1, 0): "forest",
-    Hex(1, 0): "hills",
-    Hex(0, -1): "mountains",
-    Hex(1, -1): "fields",
-    Hex(-1, 1): "fields",
-    Hex(0, 1): "forest",
-    Hex(-2, 0): "pasture",
-    Hex(2, 0): "mountains",
-    Hex(-2, 1): "hills",
-    Hex(1, 1): "pasture",
-    Hex(2, -1): "forest",
-    Hex(-1, -1): "hills",
-}
+_LAND = land({-1: (-1, "HMWF"), 0: (-2, "PFPHM"), 1: (-2, "HWFP")})
 _CORNERS = {"metropolis": 2, "settlement": 4, "city": 0}
 _PLAYERS = {"metropolis": "orange", "settlement": "red", "city": "blue"}
 

@@ -1,0 +1,83 @@
+"""The scenes of a kit as plain tuples in a file, for bench/bare.py: what is drawn, not how.
+
+Runs before any clock. The file holds, for every PDF of the kit, its pages as lists of
+drawing instructions in millimetres, and every drawing that pages place, once.
+"""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path as File
+from typing import Any
+
+from printkit.draw import fonts
+from printkit.draw.scene import ANCHORS, Drawing, Group, Node, Page, Path, Placed, Text, cut_of
+from printkit.draw.paper import A4
+from printkit.press import documents
+from printkit.press.boards import Wish, obtain
+from printkit.press.ticket import Ticket, job
+
+Instruction = tuple[Any, ...]
+
+
+class Recorder:
+    """Scenes being turned into instructions; numbers the drawings as it meets them."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[Drawing, int] = {}
+        self.drawings: list[list[Instruction]] = []
+        self.faces: set[str] = set()
+
+    def page(self, page: Page) -> tuple[float, float, list[Instruction]]:
+        """A page: its size, and what is drawn on it."""
+        nodes = (Group(page.pieces, clip=page.clip), page.marks)
+        return page.width, page.height, list(self._all(nodes))
+
+    def _all(self, nodes: Iterable[Node]) -> Iterator[Instruction]:
+        for node in nodes:
+            if isinstance(node, Path):
+                s = node.style
+                yield "path", node.steps, s.fill, s.stroke, s.width, s.opacity, s.dash, s.cap
+            elif isinstance(node, Text):
+                yield self._text(node)
+            elif isinstance(node, Group):
+                yield from self._moved(node, node.clip, self._all(node.children))
+            else:
+                yield from self._moved(node, cut_of(node), [("drawing", self._number(node))])
+
+    def _moved(
+        self, node: Group | Placed, clip: Path | None, inner: Iterable[Instruction]
+    ) -> Iterator[Instruction]:
+        yield "save", node.at, node.turn, node.scale, clip and clip.steps
+        yield from inner
+        yield ("restore",)
+
+    def _text(self, text: Text) -> Instruction:
+        self.faces.add(text.face)
+        run = fonts.width(text.string, text.face, text.size, text.tracking) - text.tracking
+        x = text.x - run * ANCHORS[text.anchor]
+        return "text", text.string, x, text.y, text.face, text.size, text.fill, text.tracking
+
+    def _number(self, placed: Placed) -> int:
+        drawing = placed.drawing
+        if drawing not in self._numbers:
+            self._numbers[drawing] = len(self.drawings)
+            self.drawings.append([])
+            self.drawings[self._numbers[drawing]] = list(self._all((drawing.body,)))
+        return self._numbers[drawing]
+
+
+def record(scenario: str, target: File) -> None:
+    """Write down what `printkit kit SCENARIO` draws, file by file."""
+    made = documents.kit(job(Ticket("en", A4), obtain(Wish(scenario))))
+    recorder = Recorder()
+    files = {document.name: [recorder.page(page) for page in document.pages] for document in made}
+    files["kit"] = [page for pages in files.values() for page in pages]
+    faces = {face: str(fonts.file_of(face)) for face in sorted(recorder.faces)}
+    target.write_bytes(pickle.dumps((faces, recorder.drawings, files)))
+
+
+if __name__ == "__main__":
+    record(sys.argv[1], File(sys.argv[2]))

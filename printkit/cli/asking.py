@@ -1,0 +1,50 @@
+"""What a person asks for on the command line, as the press takes it: a language, a board."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from printkit.cli.options import BoardOptions
+    from printkit.press.boards import Board, Wish
+
+
+def language() -> str:
+    """The language of the locale, if printkit speaks it; else English."""
+    from printkit.scenarios.texts import languages
+
+    told = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    spoken = next(filter(None, told), "") or _language_of_the_system()
+    return spoken[:2].lower() if spoken[:2].lower() in languages() else "en"
+
+
+def wish(options: BoardOptions, *, variable: bool = False) -> Wish:
+    """What board options ask for; one that says how to deal asks for a board to be dealt."""
+    from printkit.press.boards import Wish
+
+    how = (options.seed, options.deal, options.tokens, options.harbours)
+    return Wish(
+        options.subject,
+        options.players,
+        variable or options.variable or any(option is not None for option in how),
+        options.seed,
+        options.deal.value if options.deal else "book",
+        options.tokens.value if options.tokens else None,
+        options.harbours.value if options.harbours else "shuffled",
+    )
+
+
+def obtained(options: BoardOptions) -> Board:
+    """The board that board options ask for."""
+    from printkit.press.boards import obtain
+
+    return obtain(wish(options), Path.cwd())
+
+
+def _language_of_the_system() -> str:
+    """Where no variable tells the language, as on Windows."""
+    import locale
+
+    return locale.getlocale()[0] or ""

@@ -1,0 +1,105 @@
+"""What went wrong, told in one or two lines: no traceback reaches a user.
+
+What a person can mend is told in the reader's language; wrong usage, like `--help`, in
+English; a fault of ours with how to report it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import typer
+
+from printkit.cli import console
+from printkit.cli.asking import language
+from printkit.errors import PrintkitError
+
+USAGE, INTERNAL, INTERRUPTED = 2, 70, 130
+ISSUES = "https://github.com/printkit/printkit/issues"
+
+_CHOICE = re.compile(r"(.*?)(?:Value error, )?'(.*)' is not one of (.*)\.")
+_NUMBER = "Input should be a valid integer, unable to parse string as an integer"
+
+
+def telling(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The command, its errors told and turned into exit codes."""
+
+    @wraps(command)
+    def told(*args: Any, **kwargs: Any) -> Any:
+        try:
+            command(*args, **kwargs)
+            sys.stdout.flush()
+        except PrintkitError as error:
+            _tell(error, str(kwargs.get("lang") or language()))
+            raise typer.Exit(error.exit_code) from None
+        except KeyboardInterrupt:
+            _cross("Interrupted. Nothing half-written is left.")
+            raise typer.Exit(INTERRUPTED) from None
+        except BrokenPipeError:
+            # The reader of a pipe has gone, as `| head` does; that is no fault of anybody's.
+            _hush()
+
+    return told
+
+
+def usage(error: typer.TyperException) -> int:
+    """Tell of a command that was not understood, and how to ask for help."""
+    message = error.format_message()
+    if type(error).__name__ == "NoArgsIsHelpError":
+        typer.echo(message)
+        return USAGE
+    context = getattr(error, "ctx", None)
+    path = context.command_path if context else "printkit"
+    _cross(f"{_plain(message)}\n  {path} --help tells what there is.")
+    return USAGE
+
+
+def internal(fault: Exception) -> int:
+    """Tell of a fault of ours and how to report it; the trail goes into a file."""
+    import tempfile
+    import traceback
+
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", suffix=".txt", prefix="printkit-", delete=False
+    ) as file:
+        traceback.print_exception(fault, file=file)
+    _cross(
+        f"A fault in printkit itself: {type(fault).__name__}. Nothing half-written is left.\n"
+        f"  Please report it with {file.name} at {ISSUES}"
+    )
+    return INTERNAL
+
+
+def _tell(error: PrintkitError, spoken: str) -> None:
+    from printkit.press.errors import sentence
+
+    _cross(sentence(error, spoken))
+
+
+def _cross(text: str) -> None:
+    console.lines(text, mark="✗", style="red")
+
+
+def _hush() -> None:
+    """Let what is still to be printed go nowhere, also at the very end of the process."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _plain(message: str) -> str:
+    """The parser's message in words for people, the nearest spelling offered."""
+    from printkit.board.spelling import listed, nearest
+
+    choice = _CHOICE.fullmatch(message)
+    if choice is None:
+        return message.replace(_NUMBER, "give a whole number.")
+    before, found, choices = choice.groups()
+    allowed = re.findall(r"'(.*?)'", choices)
+    return (
+        f"{before}there is no {found}. Did you mean {nearest(found, allowed)}? "
+        f"Known: {listed(allowed)}."
+    )
