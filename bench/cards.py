@@ -6,10 +6,10 @@ an environment of its own beside this file, and only run.
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
+from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -27,14 +27,16 @@ def figures(rounds: int = 9) -> list[Figure]:
     if peer is None:
         print(f"cards: not measured, for {WANTED} needs {' or '.join(PYTHONS)}", file=sys.stderr)
         return []
-    with TemporaryDirectory() as name:
-        theirs = [str(peer), str(BENCH / "protograf_deck.py"), "--directory", name]
-        ours = [sys.executable, str(BENCH / "ten_lines.py"), f"{name}/cards.pdf"]
+    theirs = [str(peer), str(BENCH / "protograf_deck.py")]
+    ours = [sys.executable, str(BENCH / "ten_lines.py")]
+    with TemporaryDirectory() as name, chdir(name):
         pairs = paired(theirs, ours, rounds)
-        one, other = (Path(name, f"{which}.pdf").stat().st_size for which in ("protograf", "cards"))
+        one, other = (Path(f"{which}.pdf").stat().st_size for which in ("protograf", "cards"))
     return [
         Figure("54 cards, protograf's time to ours", pairs.ratio, "x", least=12, told=pairs.told()),
-        Figure("54 cards, protograf's bytes to ours", one / other, "x", told=f"{one:,} to {other:,}"),
+        Figure(
+            "54 cards, protograf's bytes to ours", one / other, "x", told=f"{one:,} to {other:,}"
+        ),
         Figure("54 cards, peak memory of protograf", pairs.peak / MIB, "MiB"),
     ]
 
@@ -55,7 +57,7 @@ def _answers(command: list[str]) -> bool:
     """True when a command exists and ends well."""
     if shutil.which(command[0]) is None:
         return False
-    outcome = subprocess.run(command, capture_output=True, check=False, env=dict(os.environ))
+    outcome = subprocess.run(command, capture_output=True, check=False)
     return outcome.returncode == 0
 
 

@@ -34,8 +34,16 @@ def figures(rounds: int = 9) -> list[Figure]:
             one, other = _bytes(ours / SCENARIO), _bytes(bare)
             sizes = f"{one:,} to {other:,} bytes"
             found += [
-                Figure(f"kit, time to bare reportlab, {told}", pairs.ratio, "x", most=2, told=pairs.told()),
-                Figure(f"kit, bytes to bare reportlab, {told}", one / other, "x", most=1.15, told=sizes),
+                Figure(
+                    f"kit, time to bare reportlab, {told}",
+                    pairs.ratio,
+                    "x",
+                    most=2,
+                    told=pairs.told(),
+                ),
+                Figure(
+                    f"kit, bytes to bare reportlab, {told}", one / other, "x", most=1.15, told=sizes
+                ),
             ]
         largest = (ours / SCENARIO / "kit.pdf").stat().st_size
         return [

@@ -13,8 +13,8 @@ from pathlib import Path as File
 from typing import Any
 
 from printkit.draw import fonts
-from printkit.draw.scene import ANCHORS, Drawing, Group, Node, Page, Path, Placed, Text, cut_of
 from printkit.draw.paper import A4
+from printkit.draw.scene import ANCHORS, Drawing, Group, Node, Page, Path, Placed, Text, cut_of
 from printkit.press import documents
 from printkit.press.boards import Wish, obtain
 from printkit.press.ticket import Ticket, job

@@ -16,8 +16,9 @@ from importlib.metadata import version
 import cards
 import empty_cli
 import floor
-import layouts
 from paired import BENCH, Figure, table
+
+import layouts
 
 BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "empty_cli": empty_cli.figures,

@@ -7,7 +7,11 @@ SIZE = rectangle(0, 0, 54, 80)
 
 
 def node(n, k):  # noqa: D103
-    x, y, style = k % 6 * 8 + 6 + n / 27, k // 6 * 10.5 + 8, Style(f"#{n * 280837 + k * 5309:06x}", "#000000")
+    x, y, style = (
+        k % 6 * 8 + 6 + n / 27,
+        k // 6 * 10.5 + 8,
+        Style(f"#{n * 280837 + k * 5309:06x}", "#000000"),
+    )
     star = polygon([(x + tip.real, y + tip.imag) for tip in STAR], style)
     text = Text(f"{n}.{k}", x, y, "FiraSans-Medium", 3)
     return (hexagon(5, style, x, y), circle(x, y, 3, style), star, text)[k // 12]

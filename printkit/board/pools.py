@@ -11,6 +11,12 @@ from printkit.board.hexgrid import Hex
 from printkit.board.model import Deal, Region, Terrain
 
 
+def hexes_of_terrain(deal: Deal, terrain: Terrain) -> int:
+    """How many hexes of a terrain every board of the deal has."""
+    fixed = list(deal.fixed_terrain.values()).count(terrain)
+    return fixed + sum(region.terrain.get(terrain, 0) for region in deal.regions)
+
+
 def terrain_hexes(deal: Deal, region: Region) -> list[Hex]:
     """The hexes of a region whose terrain is dealt, in reading order."""
     return [spot for spot in region.hexes if spot not in deal.fixed_terrain]

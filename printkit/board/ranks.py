@@ -17,7 +17,7 @@ from printkit.board.arrangements import arrangement_at, arrangement_rank, arrang
 from printkit.board.files import canonical_features
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Deal, FeatureDeal, Layout, Place, Region, Terrain
-from printkit.board.pools import terrain_hexes, token_hexes
+from printkit.board.pools import hexes_of_terrain, terrain_hexes, token_hexes
 from printkit.board.spots import reading_order
 
 
@@ -162,9 +162,7 @@ def _carried(layout: Layout, entry: FeatureDeal) -> dict[Hex, int | str | None]:
 
 def _chosen(deal: Deal, entry: FeatureDeal) -> dict[bool, int]:
     """How many hexes of the entry's terrain are without and with its feature."""
-    terrain = [*deal.fixed_terrain.values()]
-    places = terrain.count(entry.terrain)
-    places += sum(region.terrain.get(entry.terrain, 0) for region in deal.regions)
+    places = hexes_of_terrain(deal, entry.terrain)
     count = places if entry.count is None else entry.count
     return {False: places - count, True: count}
 

@@ -27,7 +27,8 @@ class Fault:
 
     Attributes:
         path: The keys that lead to it.
-        key: The sentence: "unknown-key", "missing-key", "unknown-word" or "wrong-kind".
+        key: The sentence: "unknown-key", "missing-key", "unknown-word", "wrong-kind" or
+            "too-small".
         values: What was found, what is allowed, what is nearest.
     """
 
@@ -126,8 +127,10 @@ def _word_faults(
     try:
         msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError:
-        words = _words(kind)
-        if words:
+        words, least = _words(kind), _least(kind)
+        if least is not None and isinstance(value, int):
+            yield Fault(path, "too-small", {"found": value, "least": least})
+        elif words:
             told = {"found": value, "nearest": nearest(value, words), "allowed": listed(words)}
             yield Fault(path, "unknown-word", told)
         else:
@@ -142,10 +145,17 @@ def _words(kind: Any) -> tuple[object, ...]:
     return ()
 
 
+def _least(kind: Any) -> int | None:
+    """The smallest number allowed, where a kind has one."""
+    metas = [meta for meta in getattr(kind, "__metadata__", ()) if isinstance(meta, msgspec.Meta)]
+    return next((int(meta.ge) for meta in metas if meta.ge is not None), None)
+
+
 def _kind_name(kind: Any) -> str:
     if get_args(kind) and get_origin(kind) in (Union, UnionType):
         return " / ".join(_kind_name(option) for option in get_args(kind))
-    return _KIND_NAMES.get(get_origin(kind) or kind, "text")
+    plain = getattr(kind, "__origin__", kind) if _least(kind) is not None else kind
+    return _KIND_NAMES.get(get_origin(plain) or plain, "text")
 
 
 _KIND_NAMES = {

@@ -29,7 +29,7 @@ def series(title: str, items: Sequence[str]) -> None:
     """A title and what belongs to it, wrapped between two things and never within one."""
     out = console()
     # Only spaces between things may break: those within one are made fixed for the while.
-    joined = " · ".join(item.replace(" ", "\0") for item in items)
+    joined = ", ".join(item.replace(" ", "\0") for item in items)
     wrapped = textwrap.fill(f"{title}: {joined}", out.width, subsequent_indent="  ")
     out.print(wrapped.replace("\0", " "), markup=False, soft_wrap=True)
 

@@ -22,7 +22,7 @@ from printkit.errors import PrintkitError
 USAGE, INTERNAL, INTERRUPTED = 2, 70, 130
 ISSUES = "https://github.com/printkit/printkit/issues"
 
-_CHOICE = re.compile(r"(.*?)(?:Value error, )?'(.*)' is not one of (.*)\.")
+_CHOICE = re.compile(r"(Invalid value for '.*?': )(?:Value error, )?'(.*?)' is not one of (.*)\.")
 _NUMBER = "Input should be a valid integer, unable to parse string as an integer"
 
 

@@ -111,7 +111,7 @@ def _deliver(
 
     texts = job.words.texts
     if sheet.dry_run:
-        rows = press.planned(documents)
+        rows = press.planned(job, documents, combined=combined)
     else:
         with console.progress(quiet=sheet.quiet) as progress:
             rows = press.write(job, documents, progress, combined=combined)
@@ -127,9 +127,10 @@ def _deliver(
         ],
     )
     told = [texts.raw("told.planned")] if sheet.dry_run else []
-    if job.board.code:
+    if job.board.code and any(document.shows_board for document in documents):
         told.append(texts.get("told.layout_code", code=job.board.code))
     if any(document.stock for document in documents):
         told.append(texts.get("told.print_at", flip=texts.raw(f"told.{job.ticket.flip}")))
+    typer.echo()
     for sentence in told:
         typer.echo(sentence)

@@ -9,12 +9,16 @@ from __future__ import annotations
 from random import Random
 
 from printkit.design import art
-from printkit.design.colours import Colours
+from printkit.design.colours import Colours, mix, shade
+from printkit.design.symbols import SIZE, symbol
 from printkit.design.token import number_plate
-from printkit.draw.scene import Drawing, Group, Node, hexagon
+from printkit.draw.scene import Drawing, Group, Node, Placed, Style, circle, hexagon
 
 DRAWN_FOR = 79.0
 """The width from flat to flat that terrain artwork is drawn for."""
+
+_SOUTH, _BADGE = 36.2, 4.6
+"""Where the symbol of the yield lies south of the middle, and its disc's radius."""
 
 _GROUND = 86.0
 """The width up to which its ground is sure to reach."""
@@ -29,6 +33,7 @@ def tile(
     width: float = DRAWN_FOR,
     bleed: float = 3.0,
     number: int | None = None,
+    yields: str = "",
 ) -> Drawing:
     """A hex tile of that artwork.
 
@@ -40,13 +45,25 @@ def tile(
         width: From flat to flat.
         bleed: How far the ground runs on beyond the trim.
         number: Printed in the middle, for a tile that carries its own.
+        yields: The symbol of what it yields, shown small in its southern corner; empty for none.
     """
     scale = ground_scale(width, bleed)
     painted = art.find(artwork)(Random(f"{artwork} {seed}"), colours)
     nodes: list[Node] = [Group((painted,), scale=(scale, scale))]
+    if yields:
+        nodes.append(_badge(yields, artwork, width / DRAWN_FOR, colours))
     if number is not None:
         nodes.append(number_plate(number, 25.0 * width / DRAWN_FOR, colours))
     return Drawing(name, hexagon(width), Group(tuple(nodes)), hexagon(width + 2 * bleed))
+
+
+def _badge(yields: str, terrain: str, scale: float, colours: Colours) -> Group:
+    """The symbol on a light disc: what the tile yields, told without its colour."""
+    ground = colours[terrain] if terrain in colours else colours["ink"]
+    disc = Style(mix(colours["parchment"], ground, 0.1), shade(ground, -0.6), 0.3)
+    size = 1.35 * _BADGE / SIZE
+    sign = Placed(symbol(yields, colours), scale=(size, size))
+    return Group((circle(0, 0, _BADGE, disc), sign), at=(0, _SOUTH * scale), scale=(scale, scale))
 
 
 def ground_scale(width: float, bleed: float) -> float:

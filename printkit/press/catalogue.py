@@ -38,7 +38,9 @@ def layout_rows(language: str, workspace: Path) -> tuple[Heads, Rows]:
         for board in boards.board_names(name, workspace):
             layout = boards.saved_layout(name, board, workspace)
             code = code_of(layout, scenario.setup_named(layout.setup).deal)
-            rows.append([name, board, layout.provenance.title, layout.setup, code or "–"])
+            # The code has a line of its own, or it would break where a terminal is narrow.
+            title = layout.provenance.title or board
+            rows.append([name, f"{board}\n{layout.setup}", f"{title}\n{code or ''}".strip()])
     return heads, rows
 
 
@@ -52,7 +54,5 @@ _SCENARIO_HEADS = (
 _LAYOUT_HEADS = (
     ("scenario", "left"),
     ("board", "left"),
-    ("title", "left"),
-    ("setup", "left"),
     ("code", "left"),
 )

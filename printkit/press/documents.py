@@ -66,6 +66,11 @@ class Document:
         return self.job.words.plain(f"kinds.{self.name}")
 
     @property
+    def shows_board(self) -> bool:
+        """True when another board would make another document."""
+        return self.name not in ("rules", "gallery")
+
+    @property
     def count(self) -> int:
         """How many pieces are cut from it."""
         return sum(piece.copies for piece in self.stock)
@@ -161,8 +166,16 @@ def _naming(document: Document) -> Naming:
 
 
 def _frame(job: Job) -> Frame:
-    paper = job.ticket.paper
-    return Frame(paper.width, paper.height)
+    """The room of a page to read, within what the printer reaches."""
+    paper, margins, usual = job.ticket.paper, job.ticket.margins, Frame(0.0, 0.0)
+    return Frame(
+        paper.width,
+        paper.height,
+        side=max(usual.side, margins.left, margins.right),
+        top=max(usual.top, margins.top),
+        # The foot of the page reaches below its text.
+        bottom=max(usual.bottom, margins.bottom + usual.bottom / 2),
+    )
 
 
 def _furniture(job: Job, name: str) -> Furniture:
@@ -199,7 +212,7 @@ def _setup(job: Job) -> list[Page]:
 def _steps(job: Job) -> list[str]:
     """The steps that apply to this board."""
     kind = "variable" if job.board.layout.variable else "fixed"
-    steps = job.words.texts.words["setup"]["steps"]
+    steps = job.words.texts.entries("setup.steps")
     return [step["text"] for step in steps if step.get("when", kind) == kind]
 
 

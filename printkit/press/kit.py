@@ -23,7 +23,7 @@ class Written:
     """One file of a job, written or planned.
 
     Attributes:
-        path: Where it is.
+        path: Where it is; of files for single pages, the first.
         title: What it is, in the reader's language.
         pages: How many sides are printed.
         pieces: How many pieces are cut from it.
@@ -54,34 +54,26 @@ def write(
     """
     ready: dict[Path, bytes] = {}
     told: list[Written] = []
+    combined = combined and _combines(job)
     total = len(documents) + combined
     for done, document in enumerate(documents):
         progress(document.title, done, total)
-        made = _files(job, document.name, document.title, document.pages)
-        ready |= made
-        told.append(_written(next(iter(made)), document, len(document.pages)))
-    if combined and job.ticket.format == "pdf":
-        title = job.words.plain("kinds.kit")
-        progress(title, len(documents), total)
+        ready |= _files(job, document.name, document.title, document.pages)
+        told.append(_told(document, len(document.pages)))
+    if combined:
+        whole = _together(job, told)
+        progress(whole.title, len(documents), total)
         pages = [page for document in documents for page in document.pages]
-        made = _files(job, "kit", title, pages)
-        ready |= made
-        pieces = sum(document.count for document in documents)
-        told.append(Written(next(iter(made)), title, len(pages), pieces, job.ticket.paper.name))
+        ready |= _files(job, "kit", whole.title, pages)
+        told.append(whole)
     files.write(ready)
     return told
 
 
-def planned(documents: Sequence[Document]) -> list[Written]:
+def planned(job: Job, documents: Sequence[Document], *, combined: bool = False) -> list[Written]:
     """What `write` would write, without writing it."""
-    return [
-        _written(
-            folder(document.job) / f"{document.name}.{document.job.ticket.format}",
-            document,
-            _pages(document),
-        )
-        for document in documents
-    ]
+    told = [_told(document, _pages(document)) for document in documents]
+    return [*told, _together(job, told)] if combined and _combines(job) else told
 
 
 def folder(job: Job) -> Path:
@@ -93,28 +85,39 @@ def _pages(document: Document) -> int:
     return document.plan.pages if document.stock else len(document.pages)
 
 
-def _written(path: Path, document: Document, pages: int) -> Written:
-    return Written(path, document.title, pages, document.count, document.job.ticket.paper.name)
+def _combines(job: Job) -> bool:
+    """Pictures of single pages make no whole."""
+    return job.ticket.format == "pdf"
+
+
+def _told(document: Document, pages: int) -> Written:
+    job = document.job
+    path = _path(job, document.name)
+    return Written(path, document.title, pages, document.count, job.ticket.paper.name)
+
+
+def _together(job: Job, told: Sequence[Written]) -> Written:
+    """The file that holds all the others' pages."""
+    title = job.words.plain("kinds.kit")
+    pages, pieces = sum(row.pages for row in told), sum(row.pieces for row in told)
+    return Written(_path(job, "kit"), title, pages, pieces, job.ticket.paper.name)
+
+
+def _path(job: Job, name: str, number: int = 1) -> Path:
+    """A document's file; its first page's where each page has one of its own."""
+    suffix = job.ticket.format
+    page = "" if suffix == "pdf" else f"-{number:02}"
+    return folder(job) / f"{name}{page}.{suffix}"
 
 
 def _files(job: Job, name: str, title: str, pages: Sequence[Page]) -> dict[Path, bytes]:
-    base = folder(job) / name
-    ticket = job.ticket
-    if ticket.format == "svg":
-        return {
-            _numbered(base, n, "svg"): svg.write(page, embed=True).encode()
-            for n, page in enumerate(pages, 1)
-        }
-    content = pdf.write(pages, _info(job, title, pages))
-    if ticket.format == "png":
-        return {
-            _numbered(base, n, "png"): picture for n, picture in enumerate(png.write(content), 1)
-        }
-    return {base.with_suffix(".pdf"): content}
-
-
-def _numbered(base: Path, number: int, suffix: str) -> Path:
-    return base.with_name(f"{base.name}-{number:02}.{suffix}")
+    if job.ticket.format == "svg":
+        made = [svg.write(page, embed=True).encode() for page in pages]
+    else:
+        made = [pdf.write(pages, _info(job, title, pages))]
+    if job.ticket.format == "png":
+        made = list(png.write(made[0]))
+    return {_path(job, name, number): content for number, content in enumerate(made, 1)}
 
 
 def _info(job: Job, title: str, pages: Sequence[Page]) -> pdf.Info:

@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
-from printkit.board.model import Place, Terrain
+from printkit.board.model import Harbour, Place, Terrain
 from printkit.board.spelling import listed, nearest
 from printkit.design import backs, harbour_piece, tile, token, track
 from printkit.design.aid import aid
@@ -75,9 +75,11 @@ def _terrain(job: Job) -> Iterator[Piece]:
     for terrain, count in lacking.terrain.items():
         for number in range(1, count + 1):
             label = f"{job.words.plain(f'terrain.{terrain}')} {number}"
-            yield Piece(_tile(job, label, str(terrain), str(number)), back, 1, label)
+            symbol = terrain.resource or ("gold" if terrain is Terrain.GOLD else "")
+            yield Piece(_tile(job, label, str(terrain), str(number), symbol), back, 1, label)
     for harbour, count in lacking.harbours.items():
-        label = f"{job.words.plain('components.harbour.title')} {harbour}"
+        traded = harbour if harbour is Harbour.ANY else job.words.plain(f"resource.{harbour}")
+        label = f"{job.words.plain('components.harbour.title')} {traded}"
         front = harbour_piece.harbour_tile(
             label, harbour, colours, width=sizes.tile, bleed=sizes.bleed
         )
@@ -87,10 +89,19 @@ def _terrain(job: Job) -> Iterator[Piece]:
         yield Piece(_tile(job, label, "sea", str(number)), back, 1, label)
 
 
-def _tile(job: Job, label: str, artwork: str, seed: str, number: int | None = None) -> Drawing:
-    sizes = job.sizes
+def _tile(
+    job: Job, label: str, artwork: str, seed: str, yields: str = "", number: int | None = None
+) -> Drawing:
+    sizes, colours = job.sizes, job.theme.colours
     return tile.tile(
-        label, artwork, seed, job.theme.colours, width=sizes.tile, bleed=sizes.bleed, number=number
+        label,
+        artwork,
+        seed,
+        colours,
+        width=sizes.tile,
+        bleed=sizes.bleed,
+        number=number,
+        yields=yields,
     )
 
 
@@ -118,12 +129,12 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
     title = _title(job, name)
     places = layout.features.get(component.feature, ())
     shown = [(layout.terrain[place.at], _value(place)) for place in places]  # type: ignore[index]
-    for number, (terrain, value) in enumerate(
-        [*shown, *_spare(job, component, shown)], start=1
-    ):
+    for number, (terrain, value) in enumerate([*shown, *_spare(job, component, shown)], start=1):
         label = f"{title} {job.words.plain(f'terrain.{terrain}')}" + (f" {value}" if value else "")
         artwork = f"{component.feature.removesuffix('s')}_{terrain}"
-        yield Piece(_tile(job, label, artwork, str(number), value), None, 1, label)
+        yield Piece(
+            _tile(job, label, artwork, str(number), component.yields, value), None, 1, label
+        )
 
 
 def _value(place: Place) -> int | None:

@@ -16,10 +16,13 @@ from printkit.design.summary import Order, order
 from printkit.design.theme import Theme, theme
 from printkit.design.words import Words
 from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
-from printkit.errors import TemplateError
+from printkit.errors import TemplateError, UsageError
 from printkit.press.boards import Board
 from printkit.scenarios.folders import find_file
 from printkit.scenarios.texts import load_texts
+
+LEAST_ROOM = 40
+"""A sheet's printable box must be so wide and high, in mm, for anything to be printed on it."""
 
 Format = Literal["pdf", "svg", "png"]
 
@@ -70,8 +73,9 @@ def job(ticket: Ticket, board: Board) -> Job:
 
     Raises:
         TemplateError: A template or text is missing or faulty.
-        UsageError: A size is none.
+        UsageError: A size is none, or the margins leave no room.
     """
+    _check_margins(ticket)
     scenario = board.scenario
     looks = load_theme(ticket.workspace)
     data, source = _template("pieces.toml", ticket.workspace)
@@ -84,6 +88,20 @@ def job(ticket: Ticket, board: Board) -> Job:
         Words(texts, board.setup, looks.colours["ink"]),
         order(*_template(f"{scenario.name}/summary.toml", ticket.workspace)),
     )
+
+
+def _check_margins(ticket: Ticket) -> None:
+    paper, margins = ticket.paper, ticket.margins
+    width = paper.width - margins.left - margins.right
+    height = paper.height - margins.top - margins.bottom
+    if min(width, height) < LEAST_ROOM:
+        raise UsageError(
+            "margins-too-wide",
+            width=round(width, 1),
+            height=round(height, 1),
+            paper=paper.name,
+            least=LEAST_ROOM,
+        )
 
 
 def load_theme(workspace: Path | None) -> Theme:

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import ROLLS, FeatureDeal, Layout, Place, Terrain, pips
@@ -128,7 +130,7 @@ class FeatureRank(Kind, frozen=True):
 
     feature: str
     terrain: Terrain
-    rank: int
+    rank: Annotated[int, msgspec.Meta(ge=1)]
     order: Literal["highest", "lowest"] = "highest"
 
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002

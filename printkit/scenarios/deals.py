@@ -19,6 +19,7 @@ from printkit.board.pictures import (
     read_picture,
     terrain_of,
 )
+from printkit.board.pools import hexes_of_terrain
 from printkit.board.spelling import listed, nearest
 from printkit.board.spots import hex_names, read_path, read_place, reading_order
 from printkit.errors import ScenarioError
@@ -150,6 +151,19 @@ def _check_features(deal: Deal, where: str) -> None:
             raise ScenarioError(
                 "feature-twice", where=f"{where}.features.{name}", found=name, terrain=terrain
             )
+    for entry in deal.feature_deals:
+        at = f"{where}.features.{entry.feature}"
+        places = hexes_of_terrain(deal, entry.terrain)
+        wanted = places if entry.count is None else entry.count
+        if wanted > places:
+            raise ScenarioError(
+                "feature-room", where=at, terrain=entry.terrain, found=wanted, places=places
+            )
+        if entry.values and wanted > len(entry.values):
+            raise ScenarioError(
+                "feature-values", where=at, terrain=entry.terrain, found=len(entry.values),
+                wanted=wanted,
+            )  # fmt: skip
 
 
 def _check_pools(deal: Deal, table: FullSetupTable, where: str) -> None:

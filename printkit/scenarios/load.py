@@ -8,6 +8,7 @@ players it is for.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +23,7 @@ from printkit.scenarios.deals import deal_of
 from printkit.scenarios.errors import FaultList, File, dotted
 from printkit.scenarios.folders import checked_name, find
 from printkit.scenarios.merge import merged
-from printkit.scenarios.model import Component, Constraint, Scenario, Setup, Value
+from printkit.scenarios.model import Component, Constraint, Scenario, Setup, Value, Values
 from printkit.scenarios.tables import (
     SHARED,
     ComponentTable,
@@ -49,10 +50,7 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
         ScenarioError: There is none, or its file has faults; all of them are listed.
     """
     files = _chain(name, workspace)
-    whole: dict[str, Any] = {}
-    for _, table in reversed(files):
-        kept = {key: value for key, value in whole.items() if key not in NOT_INHERITED}
-        whole = merged(kept, table)
+    whole = _whole(files)
     found = FaultList()
     found.check(whole, ScenarioTable, files, ())
     if not _PREFIX.fullmatch(str(whole.get("prefix", "AA"))):
@@ -62,6 +60,10 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
     for setup in whole["setups"]:
         with found.noting():
             setups[setup] = _setups(name, whole, setup, files)
+    seats = Counter(seat for setup in whole["setups"].values() for seat in setup["players"])
+    for players, count in seats.items():
+        if count > 1:
+            found.add("players-twice", where=f"{files[0][0]}, setups", found=players)
     found.close()
     table = msgspec.convert(whole, ScenarioTable, str_keys=True)
     return Scenario(
@@ -74,6 +76,15 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
         codes=table.codes,
         setups=_with_text_values(setups),
     )
+
+
+def _whole(files: tuple[File, ...]) -> dict[str, Any]:
+    """The scenario's table laid over those of its parents."""
+    whole: dict[str, Any] = {}
+    for _, table in reversed(files):
+        kept = {key: value for key, value in whole.items() if key not in NOT_INHERITED}
+        whole = merged(kept, table)
+    return whole
 
 
 def _chain(name: str, workspace: Path | None) -> tuple[File, ...]:
@@ -111,7 +122,7 @@ def _setups(
     )
     setups = {}
     for players in table.players:
-        values: dict[str, Value] = {**table.values, "players": players}
+        values = Values({**table.values, "players": players}, where)
         setups[players] = Setup(
             scenario=scenario,
             name=name,
@@ -162,6 +173,7 @@ def _component(
         art=table.art,
         back=table.back,
         feature=table.feature,
+        yields=table.yields,
         printed=_count(table.printed, values, f"{where}.printed"),
         in_play=_count(table.in_play, values, f"{where}.in_play"),
         rule=table.rule,

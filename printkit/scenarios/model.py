@@ -16,6 +16,17 @@ from printkit.errors import ScenarioError
 Value = int | float | str
 
 
+class Values(dict[str, Value]):
+    """A set-up's values by name; one that is missing is an error, not a fault of the program."""
+
+    def __init__(self, values: Mapping[str, Value], where: str) -> None:
+        super().__init__(values)
+        self.where = where
+
+    def __missing__(self, name: str) -> Value:
+        raise ScenarioError("missing-value", where=self.where, found=name)
+
+
 @dataclass(frozen=True, slots=True)
 class Constraint:
     """Something that a legal board satisfies, as data; rules knows what each kind means.
@@ -53,6 +64,7 @@ class Component:
         art: The drawing of its front.
         back: The drawing of its back, if it has one.
         feature: The feature whose places it shows, if it does.
+        yields: The symbol of what those places yield; empty for none.
         printed: How many are printed.
         in_play: How many this set-up uses.
         rule: The rule id that it serves.
@@ -63,6 +75,7 @@ class Component:
     art: str
     back: str
     feature: str
+    yields: str
     printed: int
     in_play: int
     rule: str

@@ -6,28 +6,29 @@ may say again, for itself, most of what the scenario says for all set-ups.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from printkit.board.model import Harbour, Terrain
 
 Number = int | float | str
+Count = Annotated[int, Meta(ge=0)]
 
 
 class RegionTable(Struct, forbid_unknown_fields=True):
     """A part of the frame, under the letter it has in the frame's picture."""
 
     name: str
-    terrain: dict[Terrain, int] = field(default_factory=dict)
-    numbers: dict[int, int] = field(default_factory=dict)
+    terrain: dict[Terrain, Count] = field(default_factory=dict)
+    numbers: dict[int, Count] = field(default_factory=dict)
 
 
 class HarboursTable(Struct, forbid_unknown_fields=True):
     """Where harbours lie and which there are; `fixed` are those of the printed board."""
 
     places: list[str]
-    pool: dict[Harbour, int]
+    pool: dict[Harbour, Count]
     fixed: list[Harbour] = field(default_factory=list)
 
 
@@ -35,7 +36,7 @@ class FeatureTable(Struct, forbid_unknown_fields=True):
     """A feature dealt onto hexes of one terrain."""
 
     terrain: Terrain
-    count: int | None = None
+    count: Count | None = None
     values: list[int] = field(default_factory=list)
     legal_values: list[int] = field(default_factory=list)
 
@@ -49,6 +50,7 @@ class ComponentTable(Struct, forbid_unknown_fields=True):
     art: str = ""
     back: str = ""
     feature: str = ""
+    yields: str = ""
     rule: str = ""
 
 
@@ -64,7 +66,7 @@ class ConstraintTable(Struct):
 class SetupTable(Struct, forbid_unknown_fields=True):
     """One set-up: a board for some numbers of players, and what differs there."""
 
-    players: list[int]
+    players: list[Annotated[int, Meta(ge=1)]]
     frame: str
     fixed: str
     regions: dict[str, RegionTable]

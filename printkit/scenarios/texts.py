@@ -7,7 +7,7 @@ shared file is there. A missing word is an error, never another language's word.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,7 +42,7 @@ class Texts:
         text = self.raw(key)
         try:
             return text.format_map(values)
-        except (KeyError, IndexError, ValueError) as fault:
+        except (LookupError, ValueError, AttributeError) as fault:
             raise TemplateError(
                 "text-value",
                 text=key,
@@ -59,14 +59,21 @@ class Texts:
         """
         found = self._find(key)
         if not isinstance(found, str):
-            known = list(self.keys())
-            raise TemplateError(
-                "text-missing",
-                text=key,
-                language=self.language,
-                files=listed(self.files),
-                nearest=nearest(key, known),
-            )
+            raise self._missing(key)
+        return found
+
+    def entries(self, key: str) -> Sequence[Mapping[str, str]]:
+        """The tables listed under a key; each has a text.
+
+        Raises:
+            TemplateError: There is no such list, or one of its tables has no text.
+        """
+        found = self._find(key)
+        if not isinstance(found, list):
+            raise self._missing(key)
+        for number, entry in enumerate(found, start=1):
+            if not isinstance(entry, Mapping) or not isinstance(entry.get("text"), str):
+                raise self._missing(f"{key}.{number}.text")
         return found
 
     def __contains__(self, key: str) -> bool:
@@ -80,6 +87,15 @@ class Texts:
     def keys(self) -> Iterator[str]:
         """The dotted keys of all texts."""
         return _keys(self.words, "")
+
+    def _missing(self, key: str) -> TemplateError:
+        return TemplateError(
+            "text-missing",
+            text=key,
+            language=self.language,
+            files=listed(self.files),
+            nearest=nearest(key, self.keys()),
+        )
 
     def _find(self, key: str) -> object:
         found: object = self.words

@@ -28,7 +28,7 @@ def told(language: str) -> dict[str, str]:
 def test_the_source_is_read() -> None:
     """The walk through the source finds errors in every layer that raises any."""
     layers = {site.where.split("/")[1] for site in SITES}
-    assert layers == {"board", "design", "draw", "generate", "press", "rules", "scenarios"}
+    assert layers >= {"board", "design", "draw", "generate", "press", "rules", "scenarios"}
 
 
 @BOTH

@@ -53,10 +53,11 @@ def _rays(rng: Random, tone: str) -> list[Path]:
 def _twigs(rng: Random, colours: Colours) -> list[Node]:
     """Two twigs that cross under the crown and follow the rim."""
     tone = mix(colours["leaf"], colours["forest"], 0.35)
-    return [
-        laurel(rng, colours, 14.2, start=180 - way * 6, end=180 + way * 76, leaves=6, length=4.2, tone=tone)
-        for way in (-1, 1)
-    ]
+    nodes: list[Node] = []
+    for way in (-1, 1):
+        start, end = 180.0 - way * 6, 180.0 + way * 76
+        nodes.append(laurel(rng, colours, 14.2, start=start, end=end, length=4.2, tone=tone))
+    return nodes
 
 
 def _ring(angle: float, lift: float = 0.0) -> Point:

@@ -1,4 +1,4 @@
-"""A clay pit: steps dug into red hills, each wall showing its strata.
+"""A clay pit: steps dug into heath-grown hills, each wall showing its strata.
 
 The ground of the hills; what stands on it is drawn by art.hills.
 """
@@ -30,7 +30,7 @@ class _Step:
 
 
 def clay_pit(rng: Random, colours: Colours) -> Group:
-    """Far red hills, then three walls with ledges around a calm floor; a terrain hex."""
+    """Far hills under heath, then three walls with ledges around a calm floor; a terrain hex."""
     clay = colours["hills"]
     warm = mix(clay, colours["gold"], 0.14)
     paths: list[Path] = [*_far_hills(rng, colours)]
@@ -68,11 +68,15 @@ def _far_hills(rng: Random, colours: Colours) -> Iterator[Path]:
             (float(x), y + 1.5 * sin(x / 11 + phase) + rng.uniform(-0.7, 0.7))
             for x in range(-54, 55, 9)
         ]
-        heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.62)
-        tone = mix(pale, shade(heath, 0.04), 0.26 * (n + 1))
+        tone = mix(pale, shade(_heath(colours), 0.04), 0.26 * (n + 1))
         yield between(ridge, [(-_REACH, _REACH), (_REACH, _REACH)], Style(tone))
         lit = [(x, top + 0.8) for x, top in ridge]
         yield between(ridge, lit, Style(shade(tone, 0.22)))
+
+
+def _heath(colours: Colours) -> str:
+    """Dry grass that grows where nobody has dug yet."""
+    return mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.62)
 
 
 def _step(rng: Random, at: Point, radii: Point, high: float, turn: float) -> _Step:
@@ -89,10 +93,9 @@ def _step(rng: Random, at: Point, radii: Point, high: float, turn: float) -> _St
 
 def _turf(rng: Random, step: _Step, colours: Colours) -> Path:
     """The heath that ends at the pit's rim and hangs over it in tongues."""
-    heath = mix(colours["leaf"], mix(colours["hills"], colours["fields"], 0.6), 0.62)
-    rim = [(x, y + high * rng.uniform(-0.1, 0.0)) for (x, y), high in zip(step.edge, step.drop, strict=True)]
+    rim = [(x, y - rng.uniform(0.0, 0.5)) for x, y in step.edge]
     back = [(x, y - 3.2) for x, y in rim]
-    return between(back, rim, Style(shade(heath, -0.12)))
+    return between(back, rim, Style(shade(_heath(colours), -0.12)))
 
 
 def _wall(rng: Random, step: _Step, colours: Colours) -> Iterator[Path]:

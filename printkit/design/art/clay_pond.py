@@ -1,12 +1,12 @@
-"""A pond of rain in a worked-out clay pit, reeds at its edge; the hills have one beside the track."""
+"""A pond of rain in a worked-out clay pit, reeds at its edge; one of the hills' yards has it."""
 
 from __future__ import annotations
 
 from random import Random
 
-from printkit.design.brush import blob, petal, smooth, taper
+from printkit.design.brush import Point, blob, petal, smooth, taper
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Node, Style, line
+from printkit.draw.scene import Group, Node, Path, Style, line
 
 
 def clay_pond(rng: Random, colours: Colours) -> Group:
@@ -19,9 +19,9 @@ def clay_pond(rng: Random, colours: Colours) -> Group:
     ]  # fmt: skip
     ring = [(x + rng.uniform(-0.5, 0.5), y + rng.uniform(-0.25, 0.25)) for x, y in ring]
     nodes: list[Node] = [
-        smooth([(x * 1.13, y * 1.2) for x, y in ring], Style(shade(clay, -0.12)), tension=1.0),
-        smooth([(x * 1.06, y * 1.09 - 0.35) for x, y in ring], Style(shade(clay, -0.42)), tension=1.0),
-        smooth([(x, y + 0.25) for x, y in ring], Style(water), tension=1.0),
+        _wide(ring, 1.13, 0.0, shade(clay, -0.12)),
+        _wide(ring, 1.06, -0.35, shade(clay, -0.42)),
+        _wide(ring, 1.0, 0.25, water),
         blob(rng, -0.4, 0.8, 5.0, 1.2, Style(shade(water, -0.14)), tension=0.6),
     ]
     gleam = Style(shade(water, 0.5))
@@ -29,6 +29,10 @@ def clay_pond(rng: Random, colours: Colours) -> Group:
         points = [(x - half, y), (x, y - 0.15), (x + half, y + 0.05)]
         nodes.append(taper(points, 0.45, gleam))
     return Group((*nodes, *_reeds(rng, colours)))
+
+
+def _wide(ring: list[Point], grow: float, drop: float, tone: str) -> Path:
+    return smooth([(x * grow, y * grow + drop) for x, y in ring], Style(tone), tension=1.0)
 
 
 def _reeds(rng: Random, colours: Colours) -> list[Node]:

@@ -18,7 +18,10 @@ def far_derrick(rng: Random, colours: Colours) -> Group:
     """A flat tower 14 tall and 7 wide, its foot at the origin."""
     wood = mix(colours["wood"], colours["desert"], 0.5)
     ink = shade(colours["wood"], -0.6)
-    legs = [beam(foot, head, 0.85, Style(), end_width=0.55) for foot, head in zip(_FEET, _HEADS, strict=True)]
+    legs = [
+        beam(foot, head, 0.85, Style(), end_width=0.55)
+        for foot, head in zip(_FEET, _HEADS, strict=True)
+    ]
     braces = []
     for low, high in ((0.0, 0.34), (0.34, 0.62), (0.62, 0.86)):
         west, east = _pair(low), _pair(high)

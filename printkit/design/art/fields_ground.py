@@ -94,7 +94,7 @@ def _far_land(rng: Random, lie: Lie, colours: Colours) -> list[Node]:
         ridge = [(float(x), y + slope * x + rng.uniform(-0.9, 0.9)) for x in range(-52, 53, 13)]
         wood = mix(mix(leaf, gold, 0.22), pale, 0.55 - 0.17 * n)
         land += _copses(rng, ridge, 1.3 + 0.55 * n, wood, colours)
-        if n == 2:
+        if n == 3:
             land.append(_landmark(rng, lie, y, colours))
         land.append(between(ridge, [(-REACH, 0.0), (REACH, 0.0)], Style(tone)))
         y += 4.6 + rng.uniform(-0.3, 0.5)

@@ -1,4 +1,4 @@
-"""A slender leaf that bends to its tip, one half in the shade: what the Champion's crown is made of."""
+"""A slender leaf that bends to its tip, one half in the shade; the Champion's crown grows them."""
 
 from __future__ import annotations
 

@@ -50,10 +50,8 @@ def oil_seep(
     body: list[Node] = []
     for grow, drop, style in _beds(colours, turf):
         body.append(strand([(x, y + drop) for x, y in middle], _grown(widths, grow), style))
-        for ring in shores:
-            body.append(_wide(ring, grow, drop, style))
-        for ring in puddles:
-            body.append(_wide(ring, grow * 0.45, drop * 0.5, style))
+        body += [_wide(ring, grow, drop, style) for ring in shores]
+        body += [_wide(ring, grow * 0.45, drop * 0.5, style) for ring in puddles]
     body += _gleam(middle, widths, colours)
     body += [_glint(ring, colours) for ring in puddles]
     for pool, ring in zip(pools, shores, strict=True):
@@ -152,7 +150,8 @@ def _gleam(middle: Sequence[Point], widths: Sequence[float], colours: Colours) -
 def _glint(ring: Sequence[Point], colours: Colours) -> Path:
     x, y = _middle(ring)
     half = abs(ring[0][0] - x)
-    points = [(x - half * 0.6, y), (x - half * 0.3, y - half * 0.22), (x + half * 0.15, y - half * 0.22)]
+    top = y - half * 0.22
+    points = [(x - half * 0.6, y), (x - half * 0.3, top), (x + half * 0.15, top)]
     return taper(points, half * 0.2, Style(shade(colours["sheen"], 0.3)))
 
 
@@ -162,7 +161,8 @@ def _island(rng: Random, colours: Colours, pool: Pool, turf: str) -> list[Node]:
     x, y, size = pool[0] + side * pool[2] * 0.42, pool[1] + pool[2] * FLAT * 0.22, pool[2] * 0.17
     ripple = Style(mix(colours["oil"], colours["sheen"], 0.75))
     nodes: list[Node] = [
-        taper(_arc(x, y + 0.25, size * wide, size * wide * FLAT), 0.3, ripple) for wide in (1.55, 2.1)
+        taper(_arc(x, y + 0.25, size * wide, size * wide * FLAT), 0.3, ripple)
+        for wide in (1.55, 2.1)
     ]
     wet, dry = mix(turf, colours["oil"], 0.6), shade(turf, -0.12)
     nodes.append(blob(rng, x, y, size * 1.15, size * 0.62, Style(wet), tension=0.6))

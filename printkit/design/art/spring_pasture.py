@@ -22,7 +22,8 @@ def spring_pasture(rng: Random, colours: Colours) -> Group:
     behind = [_sheep(rng, colours, at) for at in flock if at[1] < plan.derrick[1]]
     before = [_sheep(rng, colours, at) for at in flock if at[1] >= plan.derrick[1]]
     trees = [_tree(rng, colours, at) for at in _copse(rng, plan)]
-    return Group((ground, *trees, *behind, spring_site(rng, colours, plan, colours["pasture"]), *before))
+    site = spring_site(rng, colours, plan, colours["pasture"])
+    return Group((ground, *trees, *behind, site, *before))
 
 
 def _flock(rng: Random, plan: Plan) -> list[Point]:
