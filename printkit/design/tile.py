@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from printkit.design import art
-from printkit.design.colours import Colours, mix, shade
+from printkit.design.colours import Colours, mix
 from printkit.design.symbols import SIZE, symbol
 from printkit.design.token import number_plate
 from printkit.draw.scene import Drawing, Group, Node, Placed, Style, circle, hexagon
@@ -51,16 +51,15 @@ def tile(
     painted = art.find(artwork)(Random(f"{artwork} {seed}"), colours)
     nodes: list[Node] = [Group((painted,), scale=(scale, scale))]
     if yields:
-        nodes.append(_badge(yields, artwork, width / DRAWN_FOR, colours))
+        nodes.append(_badge(yields, width / DRAWN_FOR, colours))
     if number is not None:
         nodes.append(number_plate(number, 25.0 * width / DRAWN_FOR, colours))
     return Drawing(name, hexagon(width), Group(tuple(nodes)), hexagon(width + 2 * bleed))
 
 
-def _badge(yields: str, terrain: str, scale: float, colours: Colours) -> Group:
+def _badge(yields: str, scale: float, colours: Colours) -> Group:
     """The symbol on a light disc: what the tile yields, told without its colour."""
-    ground = colours[terrain] if terrain in colours else colours["ink"]
-    disc = Style(mix(colours["parchment"], ground, 0.1), shade(ground, -0.6), 0.3)
+    disc = Style(colours["parchment"], mix(colours["parchment"], colours["ink"], 0.7), 0.3)
     size = 1.35 * _BADGE / SIZE
     sign = Placed(symbol(yields, colours), scale=(size, size))
     return Group((circle(0, 0, _BADGE, disc), sign), at=(0, _SOUTH * scale), scale=(scale, scale))
