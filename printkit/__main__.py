@@ -5,9 +5,14 @@ from __future__ import annotations
 
 def main() -> None:
     """Run the command line; the process ends with its exit code."""
-    from printkit.cli.app import run
+    try:
+        from printkit.cli.app import run
+        from printkit.cli.faults import watch
 
-    raise SystemExit(run())
+        watch()
+        raise SystemExit(run())
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
 
 
 if __name__ == "__main__":

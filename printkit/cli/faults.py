@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from collections.abc import Callable
 from functools import wraps
+from types import FrameType
 from typing import Any
 
 import typer
@@ -23,6 +25,7 @@ USAGE, INTERNAL, INTERRUPTED = 2, 70, 130
 ISSUES = "https://github.com/printkit/printkit/issues"
 
 _CHOICE = re.compile(r"(Invalid value for '.*?': )(?:Value error, )?'(.*?)' is not one of (.*)\.")
+_interruptions: list[int] = []
 _NUMBER = "Input should be a valid integer, unable to parse string as an integer"
 
 
@@ -38,8 +41,7 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
             _tell(error, str(kwargs.get("lang") or language()))
             raise typer.Exit(error.exit_code) from None
         except KeyboardInterrupt:
-            _cross("Interrupted. Nothing half-written is left.")
-            raise typer.Exit(INTERRUPTED) from None
+            raise typer.Exit(interrupted()) from None
         except BrokenPipeError:
             # The reader of a pipe has gone, as `| head` does; that is no fault of anybody's.
             _hush()
@@ -59,8 +61,26 @@ def usage(error: typer.TyperException) -> int:
     return USAGE
 
 
+def watch() -> None:
+    """Note interruptions: a library may turn one that hits it into an error of its own."""
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        _interruptions.append(number)
+        signal.default_int_handler(number, frame)
+
+    signal.signal(signal.SIGINT, stop)
+
+
+def interrupted() -> int:
+    """Tell that what was interrupted has left nothing half-written."""
+    _cross("Interrupted. Nothing half-written is left.")
+    return INTERRUPTED
+
+
 def internal(fault: Exception) -> int:
     """Tell of a fault of ours and how to report it; the trail goes into a file."""
+    if _interruptions:
+        return interrupted()
     import tempfile
     import traceback
 

@@ -7,9 +7,10 @@ interrupted run leaves the old file or none.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from errno import EISDIR
 from pathlib import Path
-from tempfile import mkstemp
 
 from printkit.errors import OutputError
 
@@ -20,37 +21,34 @@ def write(files: Mapping[Path, bytes]) -> None:
     Raises:
         OutputError: A folder or a file could not be written; nothing of this call is left.
     """
-    staged: dict[Path, Path] = {}
+    # The names are settled before anything is made, so that an interruption finds them all.
+    parts = {path: path.with_name(f".{path.name}.{os.getpid()}.part") for path in files}
+    made: list[Path] = []
+    path = Path()
     try:
         for path, content in files.items():
-            staged[path] = _stage(path, content)
-        for path, temporary in list(staged.items()):
-            temporary.replace(path)
-            del staged[path]
+            made += _made(path.parent)
+            parts[path].write_bytes(content)
+            if path.is_dir():
+                raise IsADirectoryError(EISDIR, os.strerror(EISDIR), str(path))
+        for path, part in parts.items():
+            part.replace(path)
+        made.clear()
     except OSError as fault:
-        raise OutputError(
-            "cannot-write", path=fault.filename or path, reason=fault.strerror or fault
-        ) from fault
+        told = fault.filename or path
+        raise OutputError("cannot-write", path=told, reason=fault.strerror or fault) from fault
     finally:
-        for temporary in staged.values():
-            temporary.unlink(missing_ok=True)
+        for leftover in parts.values():
+            with suppress(OSError):
+                leftover.unlink()
+        for folder in reversed(made):
+            with suppress(OSError):
+                folder.rmdir()
 
 
-def _stage(path: Path, content: bytes) -> Path:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(content)
-        temporary.chmod(0o666 & ~_umask())
-    except OSError:
-        temporary.unlink(missing_ok=True)
-        raise
-    return temporary
-
-
-def _umask() -> int:
-    current = os.umask(0)
-    os.umask(current)
-    return current
+def _made(folder: Path) -> Iterator[Path]:
+    """Makes a folder and those above it; gives those that were not there, the topmost first."""
+    if not folder.is_dir():
+        yield from _made(folder.parent)
+        folder.mkdir()
+        yield folder

@@ -132,9 +132,7 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
     for number, (terrain, value) in enumerate([*shown, *_spare(job, component, shown)], start=1):
         label = f"{title} {job.words.plain(f'terrain.{terrain}')}" + (f" {value}" if value else "")
         artwork = f"{component.feature.removesuffix('s')}_{terrain}"
-        yield Piece(
-            _tile(job, label, artwork, str(number), component.yields, value), None, 1, label
-        )
+        yield Piece(_tile(job, label, artwork, str(number), number=value), None, 1, label)
 
 
 def _value(place: Place) -> int | None:

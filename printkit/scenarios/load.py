@@ -141,8 +141,7 @@ def _setups(
             values=values,
             text_values=values,
             costs=table.costs,
-            yields=table.yields,
-            points=table.points,
+                points=table.points,
             switches=table.switches,
             needs=tuple(table.needs),
         )

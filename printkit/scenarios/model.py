@@ -64,7 +64,6 @@ class Component:
         art: The drawing of its front.
         back: The drawing of its back, if it has one.
         feature: The feature whose places it shows, if it does.
-        yields: The symbol of what those places yield; empty for none.
         printed: How many are printed.
         in_play: How many this set-up uses.
         rule: The rule id that it serves.
@@ -75,7 +74,6 @@ class Component:
     art: str
     back: str
     feature: str
-    yields: str
     printed: int
     in_play: int
     rule: str

@@ -50,7 +50,6 @@ class ComponentTable(Struct, forbid_unknown_fields=True):
     art: str = ""
     back: str = ""
     feature: str = ""
-    yields: str = ""
     rule: str = ""
 
 
