@@ -32,6 +32,7 @@ def figures(rounds: int = 9) -> list[Figure]:
     with TemporaryDirectory() as name, chdir(name):
         pairs = paired(theirs, ours, rounds)
         one, other = (Path(f"{which}.pdf").stat().st_size for which in ("protograf", "cards"))
+    sizes = f"{one:,} to {other:,}"
     return [
         Figure("54 cards, protograf's time to ours", pairs.ratio, "x", least=12, told=pairs.told()),
         Figure(

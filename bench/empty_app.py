@@ -82,7 +82,7 @@ HarboursBy = Annotated[Harbours, Option()]
 Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
-FileFormat = Annotated[Format, Option()]
+FileFormat = Annotated[Format, Option("--format")]
 Quiet = Annotated[bool, Option("--quiet", "-q")]
 DryRun = Annotated[bool, Option("--dry-run")]
 TileSize = Annotated[str, Option(show_default="79")]
@@ -95,6 +95,9 @@ AsJson = Annotated[bool, Option("--json")]
 Only = Annotated[list[str], Option("--only")]
 Copies = Annotated[int | None, Option("--copies", min=1, show_default="as needed")]
 Skip = Annotated[int, Option("--skip", min=0)]
+
+BASE: list[str] = ["base"]
+NONE: list[str] = []
 
 
 @app.command()
@@ -120,13 +123,13 @@ def kit(
     paper: Paper = "A4",
     margin: Margin = "8",
     out: Out = Path("output"),
-    format: FileFormat = Format.PDF,
+    format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
-    own: Own = ["base"],
+    own: Own = BASE,
 ) -> None:
     """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
 
@@ -180,14 +183,14 @@ def print_(
     paper: Paper = "A4",
     margin: Margin = "8",
     out: Out = Path("output"),
-    format: FileFormat = Format.PDF,
+    format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
-    own: Own = ["base"],
-    only: Only = [],
+    own: Own = BASE,
+    only: Only = NONE,
     copies: Copies = None,
     skip: Skip = 0,
 ) -> None:
@@ -207,10 +210,10 @@ def setup(
     paper: Paper = "A4",
     margin: Margin = "8",
     out: Out = Path("output"),
-    format: FileFormat = Format.PDF,
+    format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
-    own: Own = ["base"],
+    own: Own = BASE,
 ) -> None:
     """Print the set-up sheet: the board, the checklist, the steps."""
 
@@ -222,7 +225,7 @@ def rules(
     paper: Paper = "A4",
     margin: Margin = "8",
     out: Out = Path("output"),
-    format: FileFormat = Format.PDF,
+    format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     players: Players = None,

@@ -7,9 +7,9 @@ POINTS = 72 / 25.4
 
 def node(n, k):
     """One of a card's 36 shapes or 4 texts."""
-    x, y = k % 6 * 8 + 6 + n / 27, k // 6 * 10.5 + 8
+    x, y = 6 + k % 6 * 8 + n / 27, 7 + k // 6 * 11
     paint = {
-        "fill": f"#{n * 280837 + k * 5309:06x}",
+        "fill": f"#{n * k * 7900:06x}",
         "stroke": "#000000",
         "stroke_width": 0.25 * POINTS,
     }

@@ -139,19 +139,20 @@ def _section(section: Section, words: Words, theme: Theme, measure: float) -> li
             words.inlines(f"{key}.intro"), theme.types["lead"], measure, words.language
         )
         blocks += [replace(line, keep=True) for line in intro]
-    for rule in section.rules:
-        blocks += _rule(rule, words, theme, measure)
+    for name in section.rules:
+        blocks += rule(name, words, theme, measure)
         for figure, after in section.figures.items():
-            if after == rule:
+            if after == name:
                 drawn = figures.find(figure)(figures.Scope(words, theme, measure))
                 blocks.append(replace(drawn, height=drawn.height + _AFTER_FIGURE))
     return blocks
 
 
-def _rule(rule: str, words: Words, theme: Theme, measure: float) -> list[Block]:
-    key = f"rules.{rule}"
+def rule(name: str, words: Words, theme: Theme, measure: float) -> list[Block]:
+    """A rule with its id, its ruling and its example, which no column break parts from it."""
+    key = f"rules.{name}"
     blocks = _numbered(
-        rule,
+        name,
         paragraph(
             words.inlines(f"{key}.text"), theme.types["body"], measure, words.language, before=1.8
         ),
@@ -163,7 +164,6 @@ def _rule(rule: str, words: Words, theme: Theme, measure: float) -> list[Block]:
             inside = paragraph(
                 words.inlines(f"{key}.{part}"), boxed, boxes.inner(measure), words.language
             )
-            # A box stays in the column where its rule ends.
             blocks[-1] = replace(blocks[-1], keep=True)
             blocks.append(box(words.plain(f"sheets.{part}"), inside, theme, measure))
     return blocks

@@ -141,7 +141,8 @@ def _setups(
             values=values,
             text_values=values,
             costs=table.costs,
-                points=table.points,
+            yields=table.yields,
+            points=table.points,
             switches=table.switches,
             needs=tuple(table.needs),
         )
@@ -172,7 +173,6 @@ def _component(
         art=table.art,
         back=table.back,
         feature=table.feature,
-        yields=table.yields,
         printed=_count(table.printed, values, f"{where}.printed"),
         in_play=_count(table.in_play, values, f"{where}.in_play"),
         rule=table.rule,
