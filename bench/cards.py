@@ -35,9 +35,7 @@ def figures(rounds: int = 9) -> list[Figure]:
     sizes = f"{one:,} to {other:,}"
     return [
         Figure("54 cards, protograf's time to ours", pairs.ratio, "x", least=12, told=pairs.told()),
-        Figure(
-            "54 cards, protograf's bytes to ours", one / other, "x", told=f"{one:,} to {other:,}"
-        ),
+        Figure("54 cards, protograf's bytes to ours", one / other, "x", told=sizes),
         Figure("54 cards, peak memory of protograf", pairs.peak / MIB, "MiB"),
     ]
 

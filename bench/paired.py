@@ -105,6 +105,8 @@ def run(command: Sequence[str], extra: Mapping[str, str] | None = None) -> Run:
         RuntimeError: It did not end well.
     """
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", **(extra or {})}
+    # Byte code is kept, as it is for an installed package.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     quiet = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
     start = time.perf_counter()
     process = os.posix_spawn(command[0], command, environment, file_actions=quiet)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from printkit.design import figures
 from printkit.design.card import Field, Paragraph, card
-from printkit.design.markup import Run
+from printkit.design.icons import icon
+from printkit.design.markup import Glyph, Run
 from printkit.design.sizes import Sizes
 from printkit.design.summary import AidOrder
 from printkit.design.theme import Theme
@@ -32,7 +33,7 @@ def _face(
     template = sizes.cards[TEMPLATE]
     stack = [_paragraph(words, order, key, sizes, theme) for key in keys]
     title = words.plain("aid.title")
-    fields: dict[str, Field] = {"title": [Run(title)], "blocks": stack}
+    fields: dict[str, Field] = {"title": [Run(title)], "symbol": order.symbol, "blocks": stack}
     name = words.plain("sheets.aid")
     return card(name, template, fields, theme, words.language, size=sizes.card, bleed=sizes.bleed)
 
@@ -41,6 +42,10 @@ def _paragraph(words: Words, order: AidOrder, key: str, sizes: Sizes, theme: The
     text = words.inlines(f"aid.{key}.text") if f"aid.{key}.text" in words else ()
     figure = None
     if key in order.figures:
-        measure = sizes.card[0] * 46 / 54
+        measure = sizes.card[0] * 44 / 54
         figure = figures.find(order.figures[key])(figures.Scope(words, theme, measure))
-    return Paragraph(words.inlines(f"aid.{key}.title"), text, figure)
+    heading = words.inlines(f"aid.{key}.title")
+    if key in order.icons:
+        sign = Glyph(icon(order.icons[key], theme.types["card-heading"].fill))
+        heading = [sign, Run(" "), *heading]
+    return Paragraph(heading, text, figure)

@@ -9,18 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any, Literal
 
 import msgspec
 
 from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
-from printkit.design import art
 from printkit.design.markup import Inline
+from printkit.design.symbols import SIZE, symbol
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, paragraph, points, whole
-from printkit.draw.scene import Drawing, Group, Node, Style, rectangle
+from printkit.draw.scene import Drawing, Group, Node, Placed, Style, rectangle
 from printkit.errors import FitError, TemplateError
 
 LEAST_TYPE = points(7)
@@ -30,7 +29,7 @@ Box = tuple[float, float, float, float]
 
 
 class _Element(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Literal["panel", "text", "picture", "stack"]
+    kind: Literal["panel", "text", "symbol", "stack"]
     box: Box
     colour: str = ""
     bleeds: bool = False
@@ -58,7 +57,7 @@ class Paragraph:
 
 
 Field = Sequence[Inline] | Sequence[Paragraph] | str
-"""What fills a box: a run of text, headed paragraphs, or the name of a drawing."""
+"""What fills a box: a run of text, headed paragraphs, or a symbol's name."""
 
 
 @dataclass(frozen=True)
@@ -122,14 +121,15 @@ def _panel(element: _Element, face: _Face) -> Node:
         right = face.bleed if x + width >= face.size[0] - 1e-6 else 0.0
         bottom = face.bleed if y + height >= face.size[1] - 1e-6 else 0.0
         x, y, width, height = x - left, y - top, width + left + right, height + top + bottom
-    return rectangle(x, y, width, height, Style(face.theme.colours[element.colour]), element.radius)
+    colours = face.theme.colours
+    return rectangle(x, y, width, height, Style(colours[element.colour]), element.radius)
 
 
-def _picture(element: _Element, face: _Face) -> Node:
+def _symbol(element: _Element, face: _Face) -> Node:
     x, y, width, height = face.box(element.box)
-    name = _field(element, face)
-    drawn = art.find(name)(Random(f"{face.name} {name}"), face.theme.colours)
-    return Group((drawn,), at=(x + width / 2, y + height / 2))
+    scale = min(width, height) / SIZE
+    drawn = symbol(_field(element, face), face.theme.colours)
+    return Placed(drawn, (x + width / 2, y + height / 2), scale=(scale, scale))
 
 
 def _text(element: _Element, face: _Face) -> Node:
@@ -199,4 +199,4 @@ def _field(element: _Element, face: _Face) -> Any:
     return face.fields[element.field]
 
 
-_MAKERS = {"panel": _panel, "picture": _picture, "text": _text, "stack": _stack}
+_MAKERS = {"panel": _panel, "symbol": _symbol, "text": _text, "stack": _stack}

@@ -38,10 +38,12 @@ class Section(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class AidOrder(msgspec.Struct, forbid_unknown_fields=True):
-    """What stands on the two faces of the player aid, and which figures stand with it."""
+    """What stands on the two faces of the player aid, with which symbol, icons and figures."""
 
+    symbol: str = ""
     front: list[str] = []
     back: list[str] = []
+    icons: dict[str, str] = {}
     figures: dict[str, str] = {}
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from math import cos, radians, sin
 from weakref import WeakKeyDictionary
 
@@ -119,11 +120,8 @@ class _Encoder:
             self._other(1.0)
 
     def _stroke(self, style: Style) -> None:
-        self._set("RG", style.stroke or "")
-        self._set("w", mm(style.width))
-        self._set("J", "1" if style.cap == "round" else "0")
-        self._set("j", "1")
-        self._set("d", f"[{' '.join(map(mm, style.dash))}] 0")
+        for operator, value in _pen(style.stroke or "", style.width, style.cap, style.dash):
+            self._set(operator, value)
 
     def _set(self, operator: str, value: str) -> None:
         if self._state.get(operator) == value:
@@ -132,6 +130,20 @@ class _Encoder:
         self._text.append(f"{_colour(value) if value.startswith('#') else value} {operator}")
 
 
+@lru_cache(maxsize=256)
+def _pen(
+    colour: str, width: float, cap: str, dash: tuple[float, ...]
+) -> tuple[tuple[str, str], ...]:
+    return (
+        ("RG", colour),
+        ("w", mm(width)),
+        ("J", "1" if cap == "round" else "0"),
+        ("j", "1"),
+        ("d", f"[{' '.join(map(mm, dash))}] 0"),
+    )
+
+
+@lru_cache(maxsize=4096)
 def _colour(value: str) -> str:
     return " ".join(mm(int(value[n : n + 2], 16) / 255) for n in (1, 3, 5))
 

@@ -8,11 +8,13 @@ Same pages, same bytes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Literal
 
+from reportlab import rl_config
 from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
 from reportlab.pdfgen.canvas import Canvas
 
@@ -60,9 +62,20 @@ def write(pages: Sequence[Page], info: Info) -> bytes:
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("Duplex", _DUPLEX[info.duplex])
     canvas.setViewerPreference("DisplayDocTitle", "true")
-    _Writer(canvas, pages).pages(pages)
-    canvas.save()
+    with _binary():
+        _Writer(canvas, pages).pages(pages)
+        canvas.save()
     return target.getvalue()
+
+
+@contextmanager
+def _binary() -> Iterator[None]:
+    """Streams as they are: the library's own way writes them as letters, a quarter larger."""
+    usual, rl_config.useA85 = rl_config.useA85, 0
+    try:
+        yield
+    finally:
+        rl_config.useA85 = usual
 
 
 class _Writer:

@@ -43,8 +43,8 @@ def _column(
     ink = colours["red" if red else "ink"]
     wide = step * 0.74
     top = foot - count * pip - 0.7
-    ground = Style(mix(colours["red"], colours["paper"], 0.85) if red else colours["tint"])
-    nodes: list[Node] = [rectangle(x - wide / 2, top, wide, foot - top, ground, 0.7)]
+    pale = mix(colours["tint"], colours["red" if red else "grid"], 0.2 if red else 0.3)
+    nodes: list[Node] = [rectangle(x - wide / 2, top, wide, foot - top, Style(pale), 0.7)]
     nodes += [
         circle(x, foot - 0.35 - (n + 0.5) * pip, pip * 0.33, Style(ink)) for n in range(count)
     ]
@@ -62,23 +62,29 @@ def _column(
 
 def _foot(number: int, at: tuple[float, float], size: float, scope: Scope) -> Node:
     """The number under its column: on its token where there is room, the 7 with the robber."""
-    theme = scope.theme
-    small = bold(theme.types["small"])
     if size < _LEAST_PLATE:
-        ink = theme.colours["red"] if number in REDS else theme.colours["ink"]
-        return label(str(number), at, small, fill=ink)
+        return _bare(number, at, size, scope)
     if number == _SEVEN:
-        x, y = at
-        return Group(
-            (
-                circle(
-                    x,
-                    y,
-                    size / 2 - 0.2,
-                    Style(stroke=theme.colours["grid"], width=0.3, dash=(0.6, 0.8)),
-                ),
-                label(str(number), (x, y - 1.25), small),
-                sign("robber", (x, y + 1.5), 2.7, theme),
-            )
+        return _seven(at, size, scope)
+    return Group((number_plate(number, size, scope.theme.colours),), at=at)
+
+
+def _bare(number: int, at: tuple[float, float], size: float, scope: Scope) -> Node:
+    """A number without its token, a red one with its ring."""
+    small, red = bold(scope.theme.types["small"]), scope.theme.colours["red"]
+    if number not in REDS:
+        return label(str(number), at, small)
+    ring = circle(*at, size / 2, Style(stroke=red, width=0.3))
+    return Group((ring, label(str(number), at, small, fill=red)))
+
+
+def _seven(at: tuple[float, float], size: float, scope: Scope) -> Node:
+    x, y = at
+    rim = Style(stroke=scope.theme.colours["grid"], width=0.3, dash=(0.6, 0.8))
+    return Group(
+        (
+            circle(x, y, size / 2 - 0.2, rim),
+            label(str(_SEVEN), (x, y - 1.25), bold(scope.theme.types["small"])),
+            sign("robber", (x, y + 1.5), 2.7, scope.theme),
         )
-    return Group((number_plate(number, size, theme.colours),), at=at)
+    )
