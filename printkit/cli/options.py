@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from copy import copy
 from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from enum import StrEnum
 from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, get_args, get_type_hints
 
 import typer
+from typer.models import OptionInfo
 
 
 class Format(StrEnum):
@@ -193,16 +195,27 @@ def grouped(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _spread(group: type) -> list[inspect.Parameter]:
+    """A group's options as parameters; `--help` shows them under the group's first line."""
     hints = get_type_hints(group, include_extras=True)
+    title = str(group.__doc__).removesuffix(".")
     return [
         inspect.Parameter(
             part.name,
             inspect.Parameter.KEYWORD_ONLY,
             default=_default(part),
-            annotation=hints[part.name],
+            annotation=_under(title, hints[part.name]),
         )
         for part in fields(group)
     ]
+
+
+def _under(title: str, hint: Any) -> Any:
+    kind, told = get_args(hint)
+    if isinstance(told, OptionInfo):
+        # Options stand in several groups' commands under different titles.
+        told = copy(told)
+        told.rich_help_panel = title
+    return Annotated[kind, told]
 
 
 def _default(part: Field[Any]) -> Any:

@@ -53,16 +53,18 @@ def test_the_version_is_told(tmp_path: Path) -> None:
 
 def test_the_package_runs_as_a_module(tmp_path: Path) -> None:
     """`python -m printkit` is the command line."""
-    script = "import runpy, sys; sys.argv = ['printkit', '--version']; runpy.run_module('printkit', run_name='__main__')"
+    script = (
+        "import runpy, sys; sys.argv = ['printkit', '--version']; "
+        "runpy.run_module('printkit', run_name='__main__')"
+    )
     assert f"printkit {__version__}\n" == python(script, at=tmp_path).out
 
 
 def test_completion_is_offered(tmp_path: Path) -> None:
     """A shell gets its completion script."""
     told = printkit("--help", at=tmp_path).out
-    assert ["--install-completion", "--show-completion"] == [
-        word for word in told.split() if word.endswith("completion")
-    ]
+    offered = [word for word in told.split() if word.endswith("-completion")]
+    assert ["--install-completion", "--show-completion"] == offered
 
 
 def test_a_shell_is_told_the_commands_that_fit(tmp_path: Path) -> None:
