@@ -33,7 +33,7 @@ class Frame:
     side: float = 16.0
     top: float = 15.0
     bottom: float = 17.0
-    gap: float = 8.0
+    gap: float = 9.5
 
     @property
     def measure(self) -> float:

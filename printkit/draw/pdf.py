@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
+from itertools import chain
 from typing import Literal
 
 from reportlab import rl_config
@@ -20,7 +21,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from printkit.draw import fonts
 from printkit.draw.operators import Operation, encode, operations
-from printkit.draw.scene import ANCHORS, POINT, Drawing, Group, Page, Text, placements
+from printkit.draw.scene import ANCHORS, POINT, Drawing, Group, Page, Placed, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def write(pages: Sequence[Page], info: Info) -> bytes:
     canvas.setViewerPreference("Duplex", _DUPLEX[info.duplex])
     canvas.setViewerPreference("DisplayDocTitle", "true")
     with _binary():
-        _Writer(canvas, pages).pages(pages)
+        _Writer(canvas, pages).write()
         canvas.save()
     return target.getvalue()
 
@@ -83,15 +84,16 @@ class _Writer:
 
     def __init__(self, canvas: Canvas, pages: Sequence[Page]) -> None:
         self._canvas = canvas
-        uses = Counter(placed.drawing for placed in placements(pages))
+        self._pages = [
+            (page, encode((Group(page.pieces, clip=page.clip), page.marks))) for page in pages
+        ]
+        uses = Counter(_placed(chain.from_iterable(written for _, written in self._pages)))
         self._shared = {drawing: f"d{n}" for n, drawing in enumerate(uses) if uses[drawing] > 1}
         self._written: set[Drawing] = set()
 
-    def pages(self, pages: Sequence[Page]) -> None:
-        for number, page in enumerate(pages):
-            for placed in placements([page]):
-                if placed.drawing in self._shared:
-                    self._write_form(placed.drawing)
+    def write(self) -> None:
+        for number, (page, written) in enumerate(self._pages):
+            self._write_forms(written)
             self._canvas.setPageSize((page.width / POINT, page.height / POINT))
             if page.bookmark:
                 key = f"p{number}"
@@ -99,18 +101,19 @@ class _Writer:
                 self._canvas.addOutlineEntry(page.bookmark, key, 0)
             # In full precision: rounded factors would part fronts from backs.
             self._canvas.addLiteral(f"q {_PER_MM} 0 0 -{_PER_MM} 0 {page.height / POINT:.6f} cm")
-            self._emit(encode((Group(page.pieces, clip=page.clip), page.marks)))
+            self._emit(written)
             self._canvas.addLiteral("Q")
             self._canvas.showPage()
 
+    def _write_forms(self, written: Iterable[Operation]) -> None:
+        for drawing in _placed(written):
+            if drawing in self._shared and drawing not in self._written:
+                self._written.add(drawing)
+                self._write_form(drawing)
+
     def _write_form(self, drawing: Drawing) -> None:
-        if drawing in self._written:
-            return
-        self._written.add(drawing)
         # A form cannot be begun inside another, so the inner ones come first.
-        for placed in placements([Page(0, 0, marks=drawing.body)]):
-            if placed.drawing in self._shared:
-                self._write_form(placed.drawing)
+        self._write_forms(operations(drawing))
         # What is cut is cut by its placement; the form's own box must hold everything.
         self._canvas.beginForm(self._shared[drawing], -_FAR, -_FAR, _FAR, _FAR)
         self._emit(operations(drawing))
@@ -153,3 +156,18 @@ class _Writer:
         if text.tracking:
             run_of_text.setCharSpace(0)
         self._canvas.drawText(run_of_text)
+
+
+def _placed(written: Iterable[Operation]) -> Iterator[Drawing]:
+    """Every placing of a drawing among the operations, but what lies inside a drawing once."""
+    seen: set[Drawing] = set()
+
+    def inside(written: Iterable[Operation]) -> Iterator[Drawing]:
+        for operation in written:
+            if isinstance(operation, Placed):
+                yield operation.drawing
+                if operation.drawing not in seen:
+                    seen.add(operation.drawing)
+                    yield from inside(operations(operation.drawing))
+
+    return inside(written)
