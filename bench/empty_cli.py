@@ -8,7 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from paired import BENCH, Figure, paired, table
+from paired import BENCH, ROOT, Figure, paired, table
 
 REAL = "from printkit.__main__ import main; main()"
 EMPTY = f"import sys; sys.path.insert(0, {str(BENCH)!r}); from empty_app import app; app()"
@@ -27,13 +27,15 @@ def figures(rounds: int = 25) -> list[Figure]:
     pairs = paired(real, empty, rounds)
     return [
         Figure("`printkit --help` to an empty app", pairs.ratio, "x", most=1.25, told=pairs.told()),
-        Figure("libraries among " + ", ".join(HEAVY) + " loaded there", _loaded(), "", most=0),
+        Figure("libraries among " + ", ".join(HEAVY) + " loaded there", loaded(), "", most=0),
     ]
 
 
-def _loaded() -> int:
+def loaded() -> int:
+    """How many of the heavy libraries a process has loaded that has shown the help."""
     command = [sys.executable, "-c", LOADED]
-    return int(subprocess.run(command, capture_output=True, text=True, check=True).stderr)
+    ended = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT)
+    return int(ended.stderr)
 
 
 if __name__ == "__main__":

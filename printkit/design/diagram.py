@@ -57,11 +57,6 @@ def label(
     return Text(string, at[0], baseline, style.regular, style.size, fill or style.fill, anchor)
 
 
-def bold(style: Type) -> Type:
-    """The same type with its bold face."""
-    return Type(style.bold, style.bold, style.italic, style.size, style.leading, style.fill)
-
-
 def centred(string: str, middle: Point, width: float, style: Type) -> list[Node]:
     """A few words around a place, broken between words only.
 
@@ -149,7 +144,7 @@ def numeral(
     text: str, at: Point, size: float, theme: Theme, *, fill: str = "", ink: str = ""
 ) -> Group:
     """A number on a disc."""
-    style = bold(theme.types["label"])
+    style = theme.types["label"].bolder
     return Group(
         (
             circle(*at, size / 2, Style(fill or theme.colours["accent"])),

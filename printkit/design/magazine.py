@@ -166,7 +166,7 @@ def _foot(frame: Frame, furniture: Furniture, theme: Theme, n: int, total: int) 
     rule = Style(stroke=theme.colours["grid"], width=0.2)
 
     def text(string: str, x: float, drop: float, anchor: str) -> Text:
-        return Text(string, x, y + drop, small.regular, small.size, small.fill, anchor)  # type: ignore[arg-type]
+        return small.run(string, x, y + drop, anchor)  # type: ignore[arg-type]
 
     return [
         line(frame.side, y - 3.4, right, y - 3.4, rule),

@@ -15,7 +15,7 @@ from printkit.design.plan_hex import harbour_sign, oil_badge, plan_hex
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
-from printkit.draw.scene import Group, Node, Path, Placed, Style, Text, hexagon
+from printkit.draw.scene import Group, Node, Path, Placed, Style, hexagon
 
 PLATE = 0.46
 """Diameter of a number plate, as a share of a hex's width."""
@@ -122,12 +122,4 @@ def _rows(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
     for number, r in enumerate(rows, start=1):
         west = min(spot for spot in layout.terrain if spot.r == r)
         x, y = _at(west, unit)
-        yield Text(
-            f"r{number}",
-            x - unit * (0.5 + SHORE) - 1.2,
-            y + small.size * 0.35,
-            small.regular,
-            small.size,
-            small.fill,
-            "end",
-        )
+        yield small.run(f"r{number}", x - unit * (0.5 + SHORE) - 1.2, y + small.size * 0.35, "end")

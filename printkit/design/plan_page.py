@@ -7,7 +7,7 @@ from printkit.design.magazine import Frame, Furniture, bookmarked
 from printkit.design.plan import board_plan
 from printkit.design.theme import Theme
 from printkit.design.words import Words
-from printkit.draw.scene import Group, Node, Page, Text
+from printkit.draw.scene import Group, Node, Page
 
 
 def plan_page(
@@ -15,10 +15,7 @@ def plan_page(
 ) -> list[Page]:
     """One page with the plan as large as it allows."""
     title = theme.types["title"]
-    head = Text(
-        words.plain("scenario.title"), frame.side, frame.top + title.size, title.regular, title.size, title.fill,
-        tracking=title.tracking,
-    )  # fmt: skip
+    head = title.run(words.plain("scenario.title"), frame.side, frame.top + title.size)  # fmt: skip
     below = title.leading + 4.0
     plan, width, height = board_plan(layout, theme, frame.measure, frame.depth - below)
     left = frame.side + (frame.measure - width) / 2

@@ -23,7 +23,7 @@ from printkit.design.theme import Theme
 from printkit.design.typeset import Block, paragraph, whole
 from printkit.design.words import Words
 from printkit.draw import fonts
-from printkit.draw.scene import Group, Node, Page, Placed, Style, Text, circle, line, rectangle
+from printkit.draw.scene import Group, Node, Page, Placed, Style, circle, line, rectangle
 
 QR = 24.0
 GROUP = 5
@@ -107,43 +107,16 @@ def _board_page(subject: Subject, words: Words, theme: Theme, frame: Frame) -> l
 
 
 def _head(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:
-    overline, title = theme.types["overline"], theme.types["title"]
     facts = [words.plain("sheets.setup"), _players(words)]
     facts.append(words.plain("sheets.variable" if subject.layout.variable else "sheets.fixed"))
     if subject.layout.provenance.reconstruction:
         facts.append(words.plain("sheets.reconstruction"))
-    y = overline.leading
-    nodes: list[Node] = [
-        Text(
-            " · ".join(facts).upper(),
-            0,
-            y - 1.2,
-            overline.regular,
-            overline.size,
-            overline.fill,
-            tracking=0.3,
-        )
-    ]
-    y += title.leading * 0.92
-    nodes.append(
-        Text(
-            words.plain("scenario.title"),
-            0,
-            y - 1.6,
-            title.regular,
-            title.size,
-            title.fill,
-            tracking=title.tracking,
-        )
-    )
-    subtitle = theme.types["subtitle"]
-    measure = frame.measure - QR - 6.0
-    lead = whole(paragraph(words.inlines("scenario.subtitle"), subtitle, measure, words.language))
-    nodes.append(Group(lead.nodes, at=(0.0, y + 1.0)))
-    if subject.code:
-        square = qr(subject.code, QR, theme.colours["ink"])
-        nodes.append(Group((square,), at=(frame.measure - QR, -1.0)))
-    return Block(max(y + lead.height + 4.0, QR + 3.0), tuple(nodes))
+    head = boxes.masthead(" · ".join(facts), words, theme, frame.measure - QR - 6.0)
+    if not subject.code:
+        return head
+    square = qr(subject.code, QR, theme.colours["ink"])
+    code = Group((square,), at=(frame.measure - QR, -1.0))
+    return Block(max(head.height, QR + 3.0), (*head.nodes, code))
 
 
 def _players(words: Words) -> str:
@@ -172,17 +145,7 @@ def _panel(title: str, blocks: Sequence[Block], theme: Theme) -> Block:
     overline = theme.types["overline"]
     head = Block(
         overline.leading + 0.8,
-        (
-            Text(
-                title,
-                0,
-                overline.size,
-                overline.regular,
-                overline.size,
-                overline.fill,
-                tracking=0.15,
-            ),
-        ),
+        (overline.run(title, 0, overline.size),),
     )
     content = whole([head, *blocks])
     return Block(
@@ -249,10 +212,10 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
         for c in ("orange", "white")
     )
     nodes: tuple[Node, ...] = (
-        Text(str(number), 0.4, baseline, label.bold, label.size, label.fill),
+        label.bolder.run(str(number), 0.4, baseline),
         rim,
         mark,
-        Text(name, 9.6, baseline, label.regular, label.size, label.fill),
+        label.run(name, 9.6, baseline),
         line(start + 2, baseline + 0.8, measure, baseline + 0.8, rule),
     )
     return Block(height, nodes)
@@ -278,9 +241,7 @@ def _step(number: int, text: str, words: Words, theme: Theme, measure: float) ->
     inside = whole(paragraph(words.read(text, "setup.steps"), body, measure - 8.0, words.language))
     disc = circle(2.6, 2.6, 2.6, Style(theme.colours["accent"]))
     baseline = 2.6 + fonts.cap_height(label.bold) * label.size / 2
-    numeral = Text(
-        str(number), 2.6, baseline, label.bold, label.size, theme.colours["paper"], "middle"
-    )
+    numeral = label.bolder.run(str(number), 2.6, baseline, "middle", fill=theme.colours["paper"])
     nodes: tuple[Node, ...] = (disc, numeral, Group(inside.nodes, at=(8.0, 0.4)))
     return Block(max(inside.height, 5.2), nodes, before=1.2)
 
@@ -341,15 +302,7 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
         sign = Placed(
             icon(mark, theme.colours[colour]), (2.2, table_type.leading / 2), scale=(0.9, 0.9)
         )
-        rule = Text(
-            verdict.rule,
-            measure,
-            table_type.leading * 0.72,
-            small.regular,
-            small.size,
-            small.fill,
-            "end",
-        )
+        rule = small.run(verdict.rule, measure, table_type.leading * 0.72, "end")
         house = verdict.ruling * [
             Placed(icon("house", theme.colours["house"]), (measure - 9.5, table_type.leading / 2))
         ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -78,41 +78,30 @@ def sizes(data: Mapping[str, object], source: str, *, tile: str = "", card: str 
 def _tile(text: str, table: _SizeTable) -> float:
     if text in table.tiles:
         return table.tiles[text]
-    numbers = _numbers(text, 1)
-    if not numbers:
-        raise UsageError(
-            "not-a-tile-size",
-            found=text,
-            nearest=nearest(text, table.tiles),
-            allowed=listed(table.tiles),
-            least=LEAST,
-            most=MOST,
-        )
-    return numbers[0]
+    return _numbers(text, 1, "79", table.tiles)[0]
 
 
 def _card(text: str, table: _SizeTable) -> tuple[float, float]:
     if text in table.cards:
         return table.cards[text]
-    numbers = _numbers(text, 2)
-    if not numbers:
-        raise UsageError(
-            "not-a-card-size",
-            found=text,
-            nearest=nearest(text, table.cards),
-            allowed=listed(table.cards),
-            least=LEAST,
-            most=MOST,
-        )
-    return numbers[0], numbers[1]
+    width, height = _numbers(text, 2, "54x80", table.cards)
+    return width, height
 
 
-def _numbers(text: str, count: int) -> list[float]:
+def _numbers(text: str, count: int, example: str, presets: Collection[str]) -> list[float]:
     parts = re.split(r"\s*[x×]\s*", text.strip().removesuffix("mm"))
     try:
         numbers = [float(part.replace(",", ".")) for part in parts]
     except ValueError:
-        return []
+        numbers = []
     if len(numbers) != count or any(not LEAST <= number <= MOST for number in numbers):
-        return []
+        raise UsageError(
+            "not-a-size",
+            found=text,
+            example=example,
+            nearest=nearest(text, presets),
+            allowed=listed(presets),
+            least=LEAST,
+            most=MOST,
+        )
     return numbers

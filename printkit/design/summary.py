@@ -18,7 +18,7 @@ from printkit.design.magazine import Frame, Furniture, bookmarked, two_columns
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, paragraph, whole
 from printkit.design.words import Words
-from printkit.draw.scene import Group, Node, Page, Text
+from printkit.draw.scene import Node, Page
 from printkit.errors import FitError, TemplateError
 
 MOST_PAGES = 4
@@ -77,7 +77,7 @@ def summary(
         *(block for section in plan.sections for block in _section(section, words, theme, measure)),
         *boxes.credit(words, theme, measure),
     ]
-    head = _head(words, theme, frame)
+    head = boxes.masthead(words.plain("sheets.summary"), words, theme, frame.measure)
     pages = two_columns(head, blocks, frame, most=MOST_PAGES)
     pages = _crowned(head, blocks, len(pages), words, theme, frame) or pages
     return bookmarked(pages, frame, furniture, theme, words.plain("sheets.summary"))
@@ -94,43 +94,6 @@ def _crowned(
         except FitError:
             continue
     return None
-
-
-def _head(words: Words, theme: Theme, frame: Frame) -> Block:
-    overline, title, subtitle = (theme.types[use] for use in ("overline", "title", "subtitle"))
-    y = overline.leading
-    nodes: list[Node] = [
-        Text(
-            words.plain("sheets.summary").upper(),
-            0,
-            y - 1.2,
-            overline.regular,
-            overline.size,
-            overline.fill,
-            tracking=0.35,
-        )
-    ]
-    y += title.leading * 0.92
-    nodes.append(
-        Text(
-            words.plain("scenario.title"),
-            0,
-            y - 1.6,
-            title.regular,
-            title.size,
-            title.fill,
-            tracking=title.tracking,
-        )
-    )
-    lead = whole(
-        paragraph(words.inlines("scenario.subtitle"), subtitle, frame.measure, words.language)
-    )
-    nodes.extend(_moved(lead, y + 1.0))
-    return Block(y + lead.height + 5.0, tuple(nodes))
-
-
-def _moved(block: Block, y: float) -> list[Node]:
-    return [Group(block.nodes, at=(0.0, y))]
 
 
 def _section(section: Section, words: Words, theme: Theme, measure: float) -> list[Block]:
@@ -176,5 +139,5 @@ def _numbered(rule: str, lines: list[Block], theme: Theme) -> list[Block]:
     small = theme.types["small"]
     first = lines[0]
     grey = mix(theme.colours["grid"], theme.colours["ink"], 0.35)
-    mark = Text(rule, -1.2, first.height * 0.72, small.regular, small.size, grey, "end")
+    mark = small.run(rule, -1.2, first.height * 0.72, "end", fill=grey)
     return [Block(first.height, (*first.nodes, mark), first.before, first.keep), *lines[1:]]

@@ -18,7 +18,6 @@ from printkit.design.typeset import Type, points
 from printkit.draw import fonts
 from printkit.errors import TemplateError
 
-
 _COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from printkit.design.art import disaster_track
 from printkit.design.theme import Theme
-from printkit.draw.scene import Drawing, Group, Text, rectangle
+from printkit.draw.scene import Drawing, Group, rectangle
 
 RADIUS = 3.0
 _BAND = 10.0
@@ -22,16 +22,7 @@ def track(title: str, circles: int, theme: Theme, *, bleed: float = 3.0) -> Draw
     width, height = disaster_track.SIZE[circles]
     drawn = disaster_track.disaster_track(Random(f"{title} {circles}"), theme.colours, circles)
     style = theme.types["heading"]
-    words = Text(
-        title,
-        0,
-        -height / 2 + _BAND * 0.72,
-        style.regular,
-        style.size,
-        theme.colours["ink"],
-        "middle",
-        style.tracking,
-    )
+    words = style.run(title, 0, -height / 2 + _BAND * 0.72, "middle", fill=theme.colours["ink"])
     trim = rectangle(-width / 2, -height / 2, width, height, radius=RADIUS)
     grown = rectangle(
         -width / 2 - bleed, -height / 2 - bleed, width + 2 * bleed, height + 2 * bleed

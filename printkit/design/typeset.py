@@ -44,6 +44,23 @@ class Type:
     align: Literal["start", "middle", "end"] = "start"
     tracking: float = 0.0
 
+    def run(
+        self,
+        string: str,
+        x: float,
+        y: float,
+        anchor: Literal["start", "middle", "end"] = "start",
+        fill: str = "",
+    ) -> Text:
+        """One run of plain text on one baseline."""
+        colour = fill or self.fill
+        return Text(string, x, y, self.regular, self.size, colour, anchor, self.tracking)
+
+    @property
+    def bolder(self) -> Type:
+        """The same with its bold face for plain text."""
+        return replace(self, regular=self.bold)
+
     def scaled(self, factor: float) -> Type:
         """The same at another size."""
         return replace(self, size=self.size * factor, leading=self.leading * factor)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import dist
 
 from printkit.draw import outline
@@ -26,7 +27,8 @@ _MARK = Style(stroke="#2B2A28", width=0.1, cap="butt")
 Segment = tuple[Point, Point]
 
 
-def marks(trims: Sequence[Path], bleeds: Sequence[Path], whole: Path) -> Group:
+@lru_cache(maxsize=16)  # Sheets of one document are alike.
+def marks(trims: tuple[Path, ...], bleeds: tuple[Path, ...], whole: Path) -> Group:
     """Marks for all pieces of a side, within the part of the sheet that is printed on.
 
     Beyond the bleed where there is room, else on it. An edge that cannot have a mark at both

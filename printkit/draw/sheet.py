@@ -44,7 +44,7 @@ def page(
     if style.marks and (side == "front" or style.back_marks):
         trims = [_lying(drawing.trim, drawing, slot) for slot, drawing in filled]
         bleeds = [_lying(drawing.bleed or drawing.trim, drawing, slot) for slot, drawing in filled]
-        groups.append(marks(trims, bleeds, free))
+        groups.append(marks(tuple(trims), tuple(bleeds), free))
     pieces = tuple(_pieces(filled, arrangement, style))
     return Page(*size, pieces, Group(tuple(groups)), side, clip=free)
 

@@ -71,4 +71,6 @@ def test_a_shell_is_told_the_commands_that_fit(tmp_path: Path) -> None:
     """Completing "la" in bash offers both commands that begin so."""
     script = "from printkit.__main__ import main; main()"
     asked = {"_PRINTKIT_COMPLETE": "complete_bash", "COMP_WORDS": "printkit la", "COMP_CWORD": "1"}
-    assert ["layout", "layouts"] == sorted(python(script, at=tmp_path, environment=asked).out.split())
+    assert ["layout", "layouts"] == sorted(
+        python(script, at=tmp_path, environment=asked).out.split()
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.design.diagram import arrow, bold, figure, ground, label, sign, token
+from printkit.design.diagram import arrow, figure, ground, label, sign, token
 from printkit.design.figures import Scope
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node
@@ -38,7 +38,7 @@ def champion(scope: Scope) -> Block:
 
 
 def _panel(key: str, wide: float, scope: Scope) -> list[Node]:
-    style = bold(scope.theme.types["small"]).scaled(1.06)
+    style = scope.theme.types["small"].bolder.scaled(1.06)
     word = label(
         scope.words.plain(f"figures.champion.{key}"),
         (2.6, 3.8),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.design.diagram import bold, figure, ground, label, sign
+from printkit.design.diagram import figure, ground, label, sign
 from printkit.design.figures import Scope
 from printkit.design.playing_pieces import road
 from printkit.design.position import stand
@@ -36,7 +36,7 @@ def _columns(scope: Scope) -> tuple[float, float, float, float]:
 
 def _head(scope: Scope) -> list[Node]:
     _, price, gives, worth = _columns(scope)
-    style = bold(scope.theme.types["small"])
+    style = scope.theme.types["small"].bolder
     words, accent = scope.words, scope.theme.colours["accent"]
     return [
         label(
@@ -72,7 +72,7 @@ def _thing(thing: str, y: float, scope: Scope) -> list[Node]:
     nodes += [sign(kind, (price_x + 2.4 + n * 4.9, y), 4.7, theme) for n, kind in enumerate(price)]
     for table, x in ((setup.yields, gives), (setup.points, worth)):
         if thing in table:
-            nodes.append(label(str(table[thing]), (x, y), bold(label_type)))
+            nodes.append(label(str(table[thing]), (x, y), label_type.bolder))
     return nodes
 
 

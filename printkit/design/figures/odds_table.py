@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from printkit.board.model import REDS, ROLLS, pips
 from printkit.design.colours import mix
-from printkit.design.diagram import bold, figure, label, sign
+from printkit.design.diagram import figure, label, sign
 from printkit.design.figures import Scope
 from printkit.design.token import number_plate
 from printkit.design.typeset import Block
@@ -53,7 +53,7 @@ def _column(
         label(
             str(count),
             (x, top - 1.7),
-            bold(style) if red else style,
+            style.bolder if red else style,
             fill=colours["red"] if red else "",
         )
     )
@@ -71,7 +71,7 @@ def _foot(number: int, at: tuple[float, float], size: float, scope: Scope) -> No
 
 def _bare(number: int, at: tuple[float, float], size: float, scope: Scope) -> Node:
     """A number without its token, a red one with its ring."""
-    small, red = bold(scope.theme.types["small"]), scope.theme.colours["red"]
+    small, red = scope.theme.types["small"].bolder, scope.theme.colours["red"]
     if number not in REDS:
         return label(str(number), at, small)
     ring = circle(*at, size / 2, Style(stroke=red, width=0.3))
@@ -84,7 +84,7 @@ def _seven(at: tuple[float, float], size: float, scope: Scope) -> Node:
     return Group(
         (
             circle(x, y, size / 2 - 0.2, rim),
-            label(str(_SEVEN), (x, y - 1.25), bold(scope.theme.types["small"])),
+            label(str(_SEVEN), (x, y - 1.25), scope.theme.types["small"].bolder),
             sign("robber", (x, y + 1.5), 2.7, scope.theme),
         )
     )

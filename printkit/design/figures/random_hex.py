@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.design.diagram import bold, figure, ground, label, sign
+from printkit.design.diagram import figure, ground, label, sign
 from printkit.design.figures import Scope
 from printkit.design.plan_hex import plan_hex
 from printkit.design.token import number_plate
@@ -39,7 +39,7 @@ def _group(key: str, count: int, wide: float, scope: Scope) -> list[Node]:
     theme = scope.theme
     each, left = divmod(_FACES, count)
     step = wide / (count + (1 if left else 0))
-    style = bold(theme.types["small"]).scaled(1.06)
+    style = theme.types["small"].bolder.scaled(1.06)
     word = label(
         scope.words.plain(f"figures.random-hex.{key}"),
         (2.6, 3.6),

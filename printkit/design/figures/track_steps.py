@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from printkit.design.colours import mix, shade
-from printkit.design.diagram import bold, figure, ground, label, sign, token, verdict
+from printkit.design.diagram import figure, ground, label, sign, token, verdict
 from printkit.design.figures import Scope
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Path, Style, circle, polygon, rectangle
@@ -50,7 +50,7 @@ def _gauge(places: list[float], radius: float, scope: Scope) -> list[Node]:
             circle(x, _AXIS, radius, Style(fill, rim, 0.8 if n == len(places) - 1 else 0.35))
         )
         ink = colours["ink"] if share < 0.45 else colours["paper"]
-        nodes.append(label(str(n), (x, _AXIS), bold(scope.theme.types["label"]), fill=ink))
+        nodes.append(label(str(n), (x, _AXIS), scope.theme.types["label"].bolder, fill=ink))
     return nodes
 
 
@@ -71,7 +71,7 @@ def _stop(x: float, radius: float, scope: Scope) -> list[Node]:
     """The word over the last disc, the dice that follow, and the bar that nothing passes."""
     theme = scope.theme
     red = theme.colours["red"]
-    style = bold(theme.types["label"])
+    style = theme.types["label"].bolder
     right = scope.measure - 2.6
     return [
         label(scope.words.plain("figures.track-steps.disaster"), (right, 4.2), style, "end", red),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.design.diagram import arrow, bold, centred, figure, ground, numeral, sign
+from printkit.design.diagram import arrow, centred, figure, ground, numeral, sign
 from printkit.design.figures import Scope
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Style, circle
@@ -57,5 +57,5 @@ def _step(key: str, icon: str, x: float, wide: float, scope: Scope) -> list[Node
 
 
 def _note(key: str, middle: tuple[float, float], wide: float, scope: Scope) -> list[Node]:
-    style = bold(scope.theme.types["small"]).scaled(1.06)
+    style = scope.theme.types["small"].bolder.scaled(1.06)
     return centred(scope.words.plain(f"figures.turn-order.{key}"), middle, wide, style)

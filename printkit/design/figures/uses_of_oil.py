@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from printkit.board.model import Resource
 from printkit.design.colours import mix
-from printkit.design.diagram import arrow, bold, figure, ground, label, sign, token
+from printkit.design.diagram import arrow, figure, ground, label, sign, token
 from printkit.design.figures import Scope
 from printkit.design.position import stand
 from printkit.design.theme import Theme
@@ -36,7 +36,7 @@ def uses_of_oil(scope: Scope) -> Block:
 
 
 def _panel(key: str, wide: float, scope: Scope) -> list[Node]:
-    style = bold(scope.theme.types["label"])
+    style = scope.theme.types["label"].bolder
     word = label(scope.words.plain(key), (3.0, 4.6), style, "start", scope.theme.colours["accent"])
     return [ground(0, 0, wide, _HEIGHT, scope.theme), word]
 
@@ -89,7 +89,7 @@ def _metropolis(wide: float, scope: Scope) -> list[Node]:
 def _steps(oil: int, wide: float, scope: Scope) -> list[Node]:
     """How many steps the marker moves."""
     theme = scope.theme
-    style = bold(theme.types["small"])
+    style = theme.types["small"].bolder
     return [
         token("disaster_marker", _MARKER, 5.0, (wide - 9.8, 4.6), theme),
         label(f"+{oil}", (wide - 6.6, 4.6), style, "start"),
