@@ -28,8 +28,8 @@ TYPED = {
     "no room": ("setup base --margin 100", 2, "leave 10.0 × 97.0 mm of A4", "40 × 40"),
     "no room on the page": ("setup base --paper 80x100", 2, "80×100|Set-up sheet", "larger paper"),
     "unknown box": ("kit base --own seafarer", 2, "no box seafarer", "mean seafarers?"),
-    "no tile size": ("kit base --tile-size travl", 2, "travl is no tile size", "mean travel?"),
-    "no card size": ("kit base --card-size pokr", 2, "pokr is no card size", "mean poker?"),
+    "no tile size": ("kit base --tile-size travl", 2, "travl is no size", "mean travel?"),
+    "no card size": ("kit base --card-size pokr", 2, "pokr is no size", "mean poker?"),
     "card too large": (
         "print aids oil-springs --card-size 300x380",
         2,
