@@ -265,7 +265,9 @@ class Verdict:
 
     Attributes:
         constraint: Its name.
-        rule: The rule id.
+        rule: The rule id; empty for one that is asked for beside the scenario's own.
+        title: The words for what its kind asks, where its own name has none.
+        told: What those words need.
         ruling: True when the rule is a house ruling ([R]).
         violations: Breaches; empty when it holds.
         notes: Remarks that are no fault, such as a "where possible" that was not.
@@ -273,6 +275,8 @@ class Verdict:
 
     constraint: str
     rule: str
+    title: str = ""
+    told: Mapping[str, int | str | tuple[str, ...]] = field(default_factory=dict)
     ruling: bool = False
     violations: tuple[Violation, ...] = ()
     notes: tuple[Violation, ...] = ()

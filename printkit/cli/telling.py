@@ -102,7 +102,8 @@ def report(found: Board, language: str) -> None:
         failed = bool(verdict.violations)
         mark = "[red]✗[/red]" if failed else "[green]✓[/green]"
         house = f", {texts.raw('told.house_ruling')}" if verdict.ruling else ""
-        out.print(f"{mark} {title_of(verdict, texts)} [dim]({verdict.rule}{house})[/dim]")
+        rule = f" [dim]({verdict.rule}{house})[/dim]" if verdict.rule else ""
+        out.print(f"{mark} {title_of(verdict, texts)}{rule}")
         for violation in verdict.violations:
             out.print(f"    {sentence(violation, found.layout, texts)}", markup=False)
         for note in verdict.notes:

@@ -5,14 +5,30 @@ Violations are data; here their places get names and their values words.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from printkit.board.model import Layout, Verdict, Violation
 from printkit.board.spots import spot_name
 from printkit.scenarios.texts import Texts
 
 
 def title_of(verdict: Verdict, texts: Texts) -> str:
-    """What a constraint demands, in a few words."""
-    return texts.get(f"constraints.{verdict.constraint}.title")
+    """What a constraint demands, in a few words: its own, or its kind's."""
+    own = f"constraints.{verdict.constraint}.title"
+    if own in texts:
+        return texts.get(own)
+    return kind_title(verdict.title, verdict.told, texts)
+
+
+def kind_title(title: str, told: Mapping[str, object], texts: Texts) -> str:
+    """What a kind of constraint demands with such parameters."""
+    values = {
+        name: ", ".join(str(_word(part, texts)) for part in value)
+        if isinstance(value, tuple)
+        else _word(value, texts)
+        for name, value in told.items()
+    }
+    return texts.get(f"kinds.{title}", **values)
 
 
 def sentence(violation: Violation, layout: Layout, texts: Texts) -> str:
@@ -27,7 +43,7 @@ def places(violation: Violation, layout: Layout) -> str:
     return ", ".join(spot_name(frame, spot) for spot in violation.where)
 
 
-def _word(value: int | str, texts: Texts) -> int | str:
+def _word(value: object, texts: Texts) -> object:
     """A terrain, harbour or feature by its name in the language; anything else as it is."""
     for table in ("terrain", "resource", "harbour", "features"):
         if isinstance(value, str) and f"{table}.{value}" in texts:

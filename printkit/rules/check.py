@@ -6,7 +6,7 @@ What passed is told as well as what did not: a set-up sheet prints all of it.
 from __future__ import annotations
 
 from printkit.board.model import CheckReport, Layout, Verdict, Violation
-from printkit.rules.kind import Finding
+from printkit.rules.finding import Finding
 from printkit.rules.registry import Bound, constraints_of
 from printkit.scenarios.model import Scenario, Setup
 
@@ -33,8 +33,11 @@ def check(layout: Layout, scenario: Scenario | Setup) -> CheckReport:
 
 def _verdict(layout: Layout, setup: Setup, bound: Bound) -> Verdict:
     findings = list(bound.kind.judge(layout, setup))
+    told, values = bound.title()
     return Verdict(
         constraint=bound.constraint.name,
+        title=told,
+        told=values,
         rule=bound.constraint.rule,
         ruling=bound.constraint.ruling,
         violations=tuple(_violation(found, bound) for found in findings if not found.note),

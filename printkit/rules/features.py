@@ -6,7 +6,8 @@ Springs are the first such feature; nothing here knows of them but through param
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import permutations
 from typing import Annotated, Literal
 
@@ -14,7 +15,12 @@ import msgspec
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import ROLLS, FeatureDeal, Layout, Place, Terrain, pips
-from printkit.rules.kind import Finding, Kind, adjacent_pairs, rolls
+from printkit.rules.demands import Clash, Demand, Tell, Whole, no_rows
+from printkit.rules.finding import Finding, Values
+from printkit.rules.grid import ROLL, Cells, Grid
+from printkit.rules.kind import Kind, Told
+from printkit.rules.numbers import terrain_at
+from printkit.rules.rows import Atom, Row
 from printkit.scenarios.model import Setup
 
 
@@ -44,7 +50,7 @@ class FeatureCover(Kind, frozen=True):
             elif terrain is None:
                 yield Finding("feature-off-hex", (place.at,), {"feature": self.feature})
             else:
-                values = {"feature": self.feature, "terrain": terrain}
+                values: Values = {"feature": self.feature, "terrain": terrain}
                 yield Finding("feature-terrain", (place.at,), values)
         for entry in entries.values():
             yield from self._count_faults(layout, places, entry)
@@ -77,11 +83,82 @@ class FeatureApart(Kind, frozen=True):
 
     feature: str
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
-        """A finding for each two neighbours with it."""
-        spots = [place.at for place in _places(layout, self.feature) if isinstance(place.at, Hex)]
-        for first, second in adjacent_pairs(list(dict.fromkeys(spots))):
-            yield Finding("feature-adjacent", (first, second), {"feature": self.feature})
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """The feature clashes with itself."""
+        values: Values = {"feature": self.feature}
+        return (
+            _clash(
+                grid,
+                grid.pairs,
+                (self.feature, self.feature),
+                lambda a, b, _: Finding("feature-adjacent", grid.spots((a, b)), values),
+            ),
+        )
+
+
+class FeatureDistance(Kind, frozen=True):
+    """Hexes with one feature are neither too near those with another nor too far from all of them.
+
+    Attributes:
+        feature: The feature.
+        other: The other one; the same when none is named.
+        least: How many steps any two lie from each other at least.
+        most: Within how many steps each hex with the feature has one with the other.
+    """
+
+    feature: str
+    other: str = ""
+    least: Annotated[int, msgspec.Meta(ge=1)] = 1
+    most: Annotated[int, msgspec.Meta(ge=1)] | None = None
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """The features clash where they are too near; each has the other within reach."""
+        other = self.other or self.feature
+        values: Values = {"feature": self.feature, "other": other, "least": self.least}
+        frame = grid.deal.frame
+        near = [
+            (a, b)
+            for a in range(len(frame))
+            for b in range(a)
+            if frame[a].distance(frame[b]) < self.least
+        ]
+        clash = _clash(
+            grid,
+            near,
+            (self.feature, other),
+            lambda a, b, _: Finding("feature-near", grid.spots((b, a)), values),
+        )
+        if self.most is None:
+            return (clash,)
+        return (clash, self._reach(grid, other, self.most))
+
+    def _reach(self, grid: Grid, other: str, most: int) -> Demand:
+        frame = grid.deal.frame
+        within = [
+            [b for b, to in enumerate(frame) if spot != to and spot.distance(to) <= most]
+            for spot in frame
+        ]
+        values: Values = {"feature": self.feature, "other": other, "most": most}
+        bit, to = grid.bit(self.feature), grid.bit(other)
+
+        def faults(cells: Cells) -> Iterator[Finding]:
+            for at, reach in enumerate(within):
+                if cells[at] & bit and not any(cells[place] & to for place in reach):
+                    yield Finding("feature-far", grid.spots((at,)), values)
+
+        def rows() -> Iterator[Row]:
+            for at, reach in enumerate(within):
+                found = [(Atom(place, feature=other), 1) for place in reach]
+                yield Row((*found, (Atom(at, feature=self.feature), -1)), low=0)
+
+        return Whole(faults, rows)
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """From below, from above, or both."""
+        told: dict[str, Told] = {
+            "feature": self.feature, "other": self.other or self.feature, "least": self.least,
+        }  # fmt: skip
+        return ("", told) if self.most is None else ("-band", told | {"most": self.most})
 
 
 class FeatureNumberFree(Kind, frozen=True):
@@ -94,32 +171,38 @@ class FeatureNumberFree(Kind, frozen=True):
 
     feature: str
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
-        """A finding for each place beside its own number; a note where it cannot be helped."""
-        for entry in setup.deal.feature_deals:
-            if entry.feature == self.feature and entry.values:
-                yield from self._entry_findings(layout, entry)
-
-    def _entry_findings(self, layout: Layout, entry: FeatureDeal) -> Iterator[Finding]:
-        places = [
-            place
-            for place in _places(layout, self.feature)
-            if _terrain(layout, place) is entry.terrain and isinstance(place.value, int)
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """Each entry that gives out numbers, judged on the whole board."""
+        entries = [
+            entry
+            for entry in grid.deal.feature_deals
+            if entry.feature == self.feature and entry.values
         ]
-        around = [_numbers_around(layout, place) for place in places]
-        beside = [place.value in near for place, near in zip(places, around, strict=True)]
+        return tuple(Whole(partial(self._findings, grid, entry), no_rows) for entry in entries)
+
+    def _findings(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> Iterator[Finding]:
+        bit = grid.bit(self.feature)
+        spots = [
+            at
+            for at in range(len(grid.near))
+            if cells[at] & bit and cells[at] & ROLL and terrain_at(cells, at) is entry.terrain
+        ]
+        around = [{cells[near] & ROLL for near in grid.near[at]} for at in spots]
+        beside = [cells[at] & ROLL in near for at, near in zip(spots, around, strict=True)]
+        if not any(beside):
+            return
         best = min(
             (
                 sum(value in near for value, near in zip(values, around, strict=True))
-                for values in permutations(entry.values, len(places))
+                for values in permutations(entry.values, len(spots))
             ),
             default=sum(beside),
         )
         avoidable = sum(beside) > best
-        for place in (place for place, is_beside in zip(places, beside, strict=True) if is_beside):
-            values = {"feature": self.feature, "number": place.value or 0}
-            message = "feature-number-near" if avoidable else "feature-number-unavoidable"
-            yield Finding(message, (place.at,), values, note=not avoidable)
+        message = "feature-number-near" if avoidable else "feature-number-unavoidable"
+        for at in (at for at, is_beside in zip(spots, beside, strict=True) if is_beside):
+            values: Values = {"feature": self.feature, "number": cells[at] & ROLL}
+            yield Finding(message, grid.spots((at,)), values, note=not avoidable)
 
 
 class FeatureRank(Kind, frozen=True):
@@ -133,33 +216,50 @@ class FeatureRank(Kind, frozen=True):
     rank: Annotated[int, msgspec.Meta(ge=1)]
     order: Literal["highest", "lowest"] = "highest"
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
-        """A finding for each place on a hex that is likelier or less likely."""
-        wanted = self.pips(layout)
-        for place in _places(layout, self.feature):
-            if not isinstance(place.at, Hex) or _terrain(layout, place) is not self.terrain:
-                continue
-            found = layout.numbers.get(place.at)
-            if found is not None and pips(found) != wanted:
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """Judged on the whole board."""
+        return (Whole(lambda cells: self._findings(grid, cells)),)
+
+    def _findings(self, grid: Grid, cells: Cells) -> Iterator[Finding]:
+        bit = grid.bit(self.feature)
+        spots = [
+            at
+            for at in range(len(grid.near))
+            if cells[at] & ROLL and terrain_at(cells, at) is self.terrain
+        ]
+        chances = sorted((pips(cells[at] & ROLL) for at in spots), reverse=self.order == "highest")
+        wanted = chances[self.rank - 1] if len(chances) >= self.rank else 0
+        for at in spots:
+            found = cells[at] & ROLL
+            if cells[at] & bit and pips(found) != wanted:
                 numbers = " / ".join(str(number) for number in ROLLS if pips(number) == wanted)
-                values = {"feature": self.feature, "terrain": self.terrain}
+                values: Values = {"feature": self.feature, "terrain": self.terrain}
                 yield Finding(
                     "feature-rank",
-                    (place.at,),
+                    grid.spots((at,)),
                     {**values, "found": found, "wanted": numbers, "rank": self.rank},
                 )
 
-    def pips(self, layout: Layout) -> int:
-        """The chances in 36 of the hex at the rank; 0 when the terrain has too few hexes."""
-        chances = sorted(
-            (
-                pips(number)
-                for spot, number in layout.numbers.items()
-                if layout.terrain[spot] is self.terrain
-            ),
-            reverse=self.order == "highest",
-        )
-        return chances[self.rank - 1] if len(chances) >= self.rank else 0
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """The two orders are told in other words."""
+        _, values = super().title()
+        return f"-{self.order}", values
+
+
+def _clash(
+    grid: Grid, pairs: Sequence[tuple[int, int]], features: tuple[str, str], tell: Tell
+) -> Demand:
+    """Hexes with one feature clash with hexes with another; it may be the same."""
+    one, two = (grid.bit(name) for name in features)
+    both = one == two
+    classes = grid.table(lambda _, __, cell: bool(cell & one) | bool(cell & two) << 1)
+    forbidden = (0, 0b1100, 0b1010, 0b1110)
+    names = {1: features[:1], 2: features[1:], 3: features[:1] if both else ()}
+
+    def atoms(at: int, kind: int) -> list[Atom]:
+        return [Atom(at, feature=name) for name in names.get(kind, ())]
+
+    return Clash(pairs, len(grid.near), classes, forbidden, tell, atoms)
 
 
 def _places(layout: Layout, feature: str) -> tuple[Place, ...]:
@@ -168,9 +268,3 @@ def _places(layout: Layout, feature: str) -> tuple[Place, ...]:
 
 def _terrain(layout: Layout, place: Place) -> Terrain | None:
     return layout.terrain.get(place.at) if isinstance(place.at, Hex) else None
-
-
-def _numbers_around(layout: Layout, place: Place) -> set[int]:
-    assert isinstance(place.at, Hex)  # noqa: S101
-    found = rolls(layout)
-    return {found[spot] for spot in place.at.neighbors if spot in found}

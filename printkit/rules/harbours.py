@@ -1,13 +1,23 @@
-"""Are the harbours those of the scenario, on paths where it has them (B-04, B-08)?"""
+"""Are the harbours those of the scenario, on paths where it has them (B-04, B-08)?
+
+And may they lie where they do: away from their own resource, and from others of their kind.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Annotated, Literal
 
-from printkit.board.hexgrid import Edge
-from printkit.board.model import Layout, Terrain
-from printkit.rules.kind import Finding, Kind
+import msgspec
+
+from printkit.board.hexgrid import Edge, Hex
+from printkit.board.model import Harbour, Layout, Terrain
+from printkit.rules.demands import Clash, Demand
+from printkit.rules.finding import Finding, Values
+from printkit.rules.grid import TERRAINS, TRADES, Cells, Grid
+from printkit.rules.kind import Kind, Told
+from printkit.rules.rows import Atom
 from printkit.scenarios.model import Setup
 
 
@@ -35,6 +45,136 @@ class HarbourPool(Kind, frozen=True):
             if found[kind] != pool.get(kind, 0):
                 counts = {"found": found[kind], "wanted": pool.get(kind, 0)}
                 yield Finding("harbour-count", values={"harbour": kind, **counts})
+
+
+class HarbourNotOwn(Kind, frozen=True):
+    """No 2:1 harbour lies beside the resource that it trades.
+
+    Attributes:
+        reach: Which hexes are beside it: the one on its coast path ("hex"), or all that a
+            building there would touch ("corners").
+    """
+
+    reach: Literal["hex", "corners"] = "hex"
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """A harbour's cell clashes with its resource's terrain in a hex beside it."""
+        ground = {kind: place for place, kind in enumerate(TERRAINS, start=1) if kind.resource}
+        classes = list(grid.table(lambda terrain, _, __: ground.get(terrain, 0)))
+        own = [kind for kind in TERRAINS if kind.resource]
+        for kind in own:
+            classes[grid.trade(_trade(kind))] = _OFFSET + TERRAINS.index(kind)
+        forbidden = [0] * (_OFFSET + len(TERRAINS))
+        for kind in own:
+            land, harbour = ground[kind], _OFFSET + TERRAINS.index(kind)
+            forbidden[land], forbidden[harbour] = 1 << harbour, 1 << land
+
+        def atoms(at: int, kind: int) -> list[Atom]:
+            if at < len(grid.near):
+                return [Atom(at, terrain=TERRAINS[kind - 1])] if kind < _OFFSET else []
+            return [Atom(at, harbour=_trade(TERRAINS[kind - _OFFSET]))] if kind >= _OFFSET else []
+
+        return (
+            Clash(
+                [pair for place in range(len(grid.deal.harbour_places))
+                 for pair in self._pairs(grid, place)],
+                len(grid.near) + len(grid.deal.harbour_places),
+                classes,
+                forbidden,
+                lambda at, slot, cells: Finding(
+                    "harbour-own",
+                    grid.spots((slot, at)),
+                    {"harbour": TRADES[cells[slot] - grid.size]},
+                ),
+                atoms,
+            ),
+        )  # fmt: skip
+
+    def _pairs(self, grid: Grid, place: int) -> Iterator[tuple[int, int]]:
+        path = grid.deal.harbour_places[place]
+        ends = [spot for end in path.endpoints for spot in end.touches]
+        for spot in dict.fromkeys(path.joins if self.reach == "hex" else ends):
+            if spot in grid.index:
+                yield grid.index[spot], grid.slot(place)
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """The two reaches are told in other words."""
+        return f"-{self.reach}", {}
+
+
+class HarboursSpaced(Kind, frozen=True):
+    """Two harbours of one trade have so many paths of the coast between them.
+
+    Attributes:
+        paths: How many at least.
+        trades: The trades that this concerns; all when none are named.
+    """
+
+    paths: Annotated[int, msgspec.Meta(ge=1)]
+    trades: tuple[Harbour, ...] = ()
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """A trade clashes with itself at places that lie nearer along the coast."""
+        among = self.trades or TRADES
+        classes = [0] * (grid.size + len(TRADES) + 1)
+        for place, kind in enumerate(TRADES, start=1):
+            classes[grid.trade(kind)] = place if kind in among else 0
+        places = grid.deal.harbour_places
+        pairs = [
+            (grid.slot(first), grid.slot(second))
+            for first, path in enumerate(places)
+            for second in _within(grid, path, self.paths)
+            if first < second
+        ]
+        return (
+            Clash(
+                pairs,
+                len(grid.near) + len(places),
+                classes,
+                [0, *(1 << place for place in range(1, len(TRADES) + 1))],
+                lambda a, b, cells: self._finding(grid, a, b, cells),
+                lambda at, kind: [Atom(at, harbour=TRADES[kind - 1])] if kind else [],
+            ),
+        )
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Some trades only are told in other words."""
+        _, values = super().title()
+        return "-some" if self.trades else "", values
+
+    def _finding(self, grid: Grid, first: int, second: int, cells: Cells) -> Finding:
+        values: Values = {"harbour": TRADES[cells[first] - grid.size], "paths": self.paths}
+        return Finding("harbours-near", grid.spots((first, second)), values)
+
+
+_OFFSET = len(TERRAINS) + 1
+
+
+def _trade(kind: Terrain) -> Harbour:
+    return Harbour(str(kind.resource))
+
+
+def _within(grid: Grid, path: Edge, paths: int) -> list[int]:
+    """The harbour places with fewer paths than so many between them and one, along the coast."""
+    frame = set(grid.deal.frame)
+    at = {place: number for number, place in enumerate(grid.deal.harbour_places)}
+    reached, edge = {path}, [path]
+    for _ in range(paths):
+        edge = [
+            on
+            for last in edge
+            for on in last.continues
+            if on not in reached and _coast(on, grid, frame) and not reached.add(on)  # type: ignore[func-returns-value]
+        ]
+    return [at[place] for place in reached if place in at]
+
+
+def _coast(path: Edge, grid: Grid, frame: set[Hex]) -> bool:
+    """True when land may lie on one side of the path, and on the other cannot."""
+    sea = [
+        spot not in frame or grid.deal.fixed_terrain.get(spot) is Terrain.SEA for spot in path.joins
+    ]
+    return sea[0] != sea[1]
 
 
 def _fault(layout: Layout, path: Edge) -> str:

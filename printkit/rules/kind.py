@@ -1,61 +1,52 @@
-"""What every kind of constraint is: typed parameters, and a judgement of a board.
+"""What every kind of constraint is: typed parameters, and what they ask of a board.
 
-The modules beside this one hold a family of kinds each; registry.py finds them by name.
+The modules beside this one hold a family of kinds each; registry.py finds them by name. Most
+kinds say what they ask as demands (rules/demands), which serve check, generator and prover
+alike; a few look at the layout as a whole and are judged only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
-from printkit.board.hexgrid import Hex, Spot
 from printkit.board.model import Layout
+from printkit.rules.demands import Demand
+from printkit.rules.finding import Finding
+from printkit.rules.grid import Grid, cells_of, grid_of
 from printkit.scenarios.model import Setup
 
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that a constraint has to say of a board.
-
-    Attributes:
-        message: Which sentence tells it.
-        where: The places concerned.
-        values: What the sentence needs.
-        note: True for a remark that is no fault.
-    """
-
-    message: str
-    where: tuple[Spot, ...] = ()
-    values: Mapping[str, int | str] = field(default_factory=dict)
-    note: bool = False
+Told = int | str | tuple[str, ...]
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of constraint; its fields are its parameters in scenario.toml."""
 
+    def demands(self, grid: Grid) -> tuple[Demand, ...] | None:  # noqa: ARG002
+        """What it asks of a board's cells; None when it must see the layout."""
+        return None
+
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
-        """Everything in which a board fails it."""
-        raise NotImplementedError
+        """Everything in which a board fails it, and remarks on it."""
+        grid = grid_of(setup.deal)
+        cells = cells_of(layout, grid)
+        for demand in demands_of(self, grid) or ():
+            yield from demand.faults(cells)
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Which words tell what it asks, after its own name, and what they need."""
+        return "", {name: _told(getattr(self, name)) for name in self.__struct_fields__}
 
 
-def rolls(layout: Layout) -> dict[Hex, int]:
-    """Every hex with the number on which it yields: its token's, or a feature's there."""
-    found = {
-        place.at: place.value
-        for places in layout.features.values()
-        for place in places
-        if isinstance(place.at, Hex) and isinstance(place.value, int)
-    }
-    return found | dict(layout.numbers)
+@lru_cache(maxsize=256)
+def demands_of(kind: Kind, grid: Grid) -> tuple[Demand, ...] | None:
+    """What a constraint asks of a board's cells, worked out once."""
+    return kind.demands(grid)
 
 
-def adjacent_pairs(spots: list[Hex]) -> Iterator[tuple[Hex, Hex]]:
-    """Every two of the hexes that are neighbours, once."""
-    among = set(spots)
-    for place, spot in enumerate(spots):
-        later = set(spots[place + 1 :])
-        for other in spot.neighbors:
-            if other in among and other in later:
-                yield spot, other
+def _told(value: object) -> Told:
+    if isinstance(value, tuple):
+        return tuple(str(part) for part in value)
+    return value if isinstance(value, int) else str(value)

@@ -5,12 +5,16 @@ A number printed on a feature counts as a token in all of this (OS-06).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Literal
 
 from printkit.board.hexgrid import STEPS, Hex
-from printkit.board.model import Layout, Terrain
-from printkit.rules.kind import Finding, Kind, adjacent_pairs, rolls
+from printkit.board.model import ROLLS, Layout, Terrain
+from printkit.rules.demands import Ban, Clash, Demand, Distinct
+from printkit.rules.finding import Finding
+from printkit.rules.grid import ROLL, TERRAIN_SHIFT, TERRAINS, Cells, Grid
+from printkit.rules.kind import Kind, Told
+from printkit.rules.rows import Atom, Row
 from printkit.rules.spirals import spirals
 from printkit.scenarios.model import Setup
 
@@ -18,19 +22,198 @@ Side = Literal["east", "south-east", "south-west", "west", "north-west", "north-
 
 _SIDES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 
+PRODUCING = tuple(kind for kind in TERRAINS if kind.resource)
+"""The terrains that yield one of the five resources."""
+
 
 class NumbersApart(Kind, frozen=True):
-    """No two hexes with one of the numbers are neighbours: reds apart (B-03)."""
+    """No two hexes with one of the numbers are neighbours: reds apart (B-03).
+
+    Attributes:
+        numbers: The numbers.
+        against: Other numbers from which these must lie apart, instead of from each other.
+    """
 
     numbers: tuple[int, ...]
+    against: tuple[int, ...] = ()
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
-        """A finding for each two neighbours with such numbers."""
-        found = rolls(layout)
-        spots = [spot for spot in setup.deal.frame if found.get(spot) in self.numbers]
-        for first, second in adjacent_pairs(spots):
-            values = {"first": found[first], "second": found[second]}
-            yield Finding("numbers-adjacent", (first, second), values)
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """No number of the one set clashes with a neighbour of the other."""
+        one, two = set(self.numbers), set(self.against or self.numbers)
+        classes = grid.table(lambda _, roll, __: (roll in one) | (roll in two) << 1)
+        members = [[roll for roll in ROLLS if classes[roll] == kind] for kind in range(4)]
+        return (
+            Clash(
+                grid.pairs,
+                len(grid.near),
+                classes,
+                _FORBIDDEN,
+                lambda a, b, cells: numbers_adjacent(grid, a, b, cells),
+                lambda spot, kind: [Atom(spot, roll=roll) for roll in members[kind]],
+            ),
+        )
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Set against set is told in other words."""
+        _, values = super().title()
+        return "-against" if self.against else "", values
+
+
+_FORBIDDEN = (0, 0b1100, 0b1010, 0b1110)
+"""Of numbers in the one set, in the other and in both, which may not be neighbours."""
+
+
+class EqualApart(Kind, frozen=True):
+    """No two neighbours carry the same number.
+
+    Attributes:
+        numbers: The numbers that this concerns; all when none are named.
+    """
+
+    numbers: tuple[int, ...] = ()
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """A number clashes with itself."""
+        among = self.numbers or ROLLS
+        return (
+            Clash(
+                grid.pairs,
+                len(grid.near),
+                grid.table(lambda _, roll, __: roll if roll in among else 0),
+                [1 << roll if roll in among else 0 for roll in range(ROLL + 1)],
+                lambda a, b, cells: numbers_adjacent(grid, a, b, cells),
+                lambda spot, roll: [Atom(spot, roll=roll)],
+            ),
+        )
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Some numbers only are told in other words."""
+        _, values = super().title()
+        return "-some" if self.numbers else "", values
+
+
+class TerrainNumbers(Kind, frozen=True):
+    """Hexes of a terrain, or with a feature, carry only some numbers, or never some (DL-03).
+
+    Attributes:
+        terrain: The terrain; any when none is named.
+        feature: The feature that the hexes carry, if they must.
+        only: The numbers that they may carry; all when none are named.
+        never: The numbers that they may not carry.
+    """
+
+    terrain: Terrain | None = None
+    feature: str = ""
+    only: tuple[int, ...] = ()
+    never: tuple[int, ...] = ()
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """A cell with the terrain or feature and another number is not allowed."""
+        rolls = self._forbidden()
+        bit = grid.bit(self.feature) if self.feature else 0
+        kind = self.terrain
+
+        def bad(terrain: Terrain, roll: int, cell: int) -> int:
+            meant = (kind is None or terrain is kind) and (not bit or bool(cell & bit))
+            return int(meant and roll in rolls)
+
+        return (
+            Ban(
+                grid.table(bad),
+                len(grid.near),
+                lambda at, cells: Finding(
+                    "number-not-here",
+                    grid.spots((at,)),
+                    {"number": cells[at] & ROLL, "terrain": terrain_at(cells, at)},
+                ),
+                lambda at: iter(
+                    Row(((Atom(at, terrain=kind, roll=roll, feature=self.feature), 1),), high=0)
+                    for roll in sorted(rolls)
+                ),
+            ),
+        )
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Only and never are told in other words; a feature stands where the terrain would."""
+        on = self.feature or str(self.terrain or "")
+        numbers = self.only or self.never
+        told: dict[str, Told] = {"on": on, "numbers": tuple(str(number) for number in numbers)}
+        return "-only" if self.only else "-never", told
+
+    def _forbidden(self) -> set[int]:
+        only = self.only or ROLLS
+        return {roll for roll in ROLLS if roll not in only or roll in self.never}
+
+
+class NumberTerrains(Kind, frozen=True):
+    """Some numbers lie only on some terrains.
+
+    Attributes:
+        numbers: The numbers.
+        terrains: The terrains that they may lie on.
+    """
+
+    numbers: tuple[int, ...]
+    terrains: tuple[Terrain, ...]
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """A cell with such a number and another terrain is not allowed."""
+        others = [kind for kind in TERRAINS if kind not in self.terrains]
+        return (
+            Ban(
+                grid.table(
+                    lambda terrain, roll, _: int(roll in self.numbers and terrain in others)
+                ),
+                len(grid.near),
+                lambda at, cells: Finding(
+                    "number-not-here",
+                    grid.spots((at,)),
+                    {"number": cells[at] & ROLL, "terrain": terrain_at(cells, at)},
+                ),
+                lambda at: iter(
+                    Row(((Atom(at, terrain=kind, roll=roll), 1),), high=0)
+                    for kind in others
+                    for roll in self.numbers
+                ),
+            ),
+        )
+
+
+class NumberOnce(Kind, frozen=True):
+    """No number lies twice on a resource.
+
+    Attributes:
+        numbers: The numbers that this concerns; all when none are named.
+    """
+
+    numbers: tuple[int, ...] = ()
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """No two cells have the same terrain and the same number."""
+        among = self.numbers or ROLLS
+        classes = grid.table(
+            lambda terrain, roll, _: (
+                TERRAINS.index(terrain) << TERRAIN_SHIFT | roll
+                if terrain in PRODUCING and roll in among
+                else 0
+            )
+        )
+        hexes = range(len(grid.near))
+        return (
+            Distinct(
+                classes,
+                lambda spots, cells: Finding(
+                    "number-twice",
+                    grid.spots(spots),
+                    {"number": cells[spots[0]] & ROLL, "terrain": terrain_at(cells, spots[0])},
+                ),
+                [
+                    [Atom(at, terrain=kind, roll=roll) for at in hexes]
+                    for kind in PRODUCING
+                    for roll in among
+                ],
+            ),
+        )
 
 
 class Spiral(Kind, frozen=True):
@@ -77,8 +260,23 @@ class NumberPlace(Kind, frozen=True):
         else:
             yield Finding("number-elsewhere", tuple(meant), values)
 
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """A number's place, in one sentence for all sides."""
+        return "", {"number": self.number, "terrain": self.terrain}
 
-def _outermost(spots: list[Hex], side: Side) -> list[Hex]:
+
+def numbers_adjacent(grid: Grid, first: int, second: int, cells: Cells) -> Finding:
+    """The finding of two neighbours whose numbers should lie apart."""
+    values = {"first": cells[first] & ROLL, "second": cells[second] & ROLL}
+    return Finding("numbers-adjacent", grid.spots((first, second)), values)
+
+
+def terrain_at(cells: Cells, at: int) -> Terrain:
+    """The terrain of a hex's cell."""
+    return TERRAINS[cells[at] >> TERRAIN_SHIFT & 7]
+
+
+def _outermost(spots: Iterable[Hex], side: Side) -> list[Hex]:
     """The hexes that lie farthest towards a side."""
     step = STEPS[_SIDES.index(side)]
     # Twice the scalar product of hex and step, which stays whole in axial coordinates.
@@ -86,4 +284,4 @@ def _outermost(spots: list[Hex], side: Side) -> list[Hex]:
         spot: 2 * (spot.q * step.q + spot.r * step.r) + spot.q * step.r + spot.r * step.q
         for spot in spots
     }
-    return [spot for spot in spots if reach[spot] == max(reach.values())]
+    return [spot for spot in reach if reach[spot] == max(reach.values())]

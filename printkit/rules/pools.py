@@ -9,7 +9,8 @@ from typing import Any
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Layout
 from printkit.board.pools import terrain_hexes, token_hexes
-from printkit.rules.kind import Finding, Kind
+from printkit.rules.finding import Finding
+from printkit.rules.kind import Kind
 from printkit.scenarios.model import Setup
 
 

@@ -9,25 +9,53 @@ import msgspec
 
 from printkit.board.schema import faults
 from printkit.board.spelling import listed, nearest
-from printkit.rules.features import FeatureApart, FeatureCover, FeatureNumberFree, FeatureRank
-from printkit.rules.harbours import HarbourPlaces, HarbourPool
-from printkit.rules.kind import Kind
-from printkit.rules.numbers import NumberPlace, NumbersApart, Spiral
+from printkit.rules.chances import IntersectionPips, RegionBalance, ResourcePips
+from printkit.rules.features import (
+    FeatureApart,
+    FeatureCover,
+    FeatureDistance,
+    FeatureNumberFree,
+    FeatureRank,
+)
+from printkit.rules.harbours import HarbourNotOwn, HarbourPlaces, HarbourPool, HarboursSpaced
+from printkit.rules.kind import Kind, Told
+from printkit.rules.numbers import (
+    EqualApart,
+    NumberOnce,
+    NumberPlace,
+    NumbersApart,
+    NumberTerrains,
+    Spiral,
+    TerrainNumbers,
+)
 from printkit.rules.pools import FixedPlaces, TerrainPool, TokenPlaces, TokenPool
+from printkit.rules.terrain import LikeApart, TerrainGroups
 from printkit.scenarios.errors import FaultList
 from printkit.scenarios.model import Constraint, Setup
 
 KINDS: dict[str, type[Kind]] = {
+    "equal-apart": EqualApart,
     "feature-apart": FeatureApart,
     "feature-cover": FeatureCover,
+    "feature-distance": FeatureDistance,
     "feature-number-free": FeatureNumberFree,
     "feature-rank": FeatureRank,
     "fixed-places": FixedPlaces,
+    "harbour-not-own": HarbourNotOwn,
     "harbour-places": HarbourPlaces,
     "harbour-pool": HarbourPool,
+    "harbours-spaced": HarboursSpaced,
+    "intersection-pips": IntersectionPips,
+    "like-apart": LikeApart,
+    "number-once": NumberOnce,
     "number-place": NumberPlace,
+    "number-terrains": NumberTerrains,
     "numbers-apart": NumbersApart,
+    "region-balance": RegionBalance,
+    "resource-pips": ResourcePips,
     "spiral": Spiral,
+    "terrain-groups": TerrainGroups,
+    "terrain-numbers": TerrainNumbers,
     "terrain-pool": TerrainPool,
     "token-places": TokenPlaces,
     "token-pool": TokenPool,
@@ -40,6 +68,11 @@ class Bound:
 
     constraint: Constraint
     kind: Kind
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Which words tell what it asks, where its own name has none, and what they need."""
+        ending, values = self.kind.title()
+        return self.constraint.kind + ending, values
 
 
 @lru_cache(maxsize=64)
@@ -76,15 +109,16 @@ def constraints_of(setup: Setup) -> tuple[Bound, ...]:
 
 def _check_feature(entry: Bound, setup: Setup, found: FaultList) -> None:
     """A feature that a constraint names must be one of the scenario's."""
-    name = getattr(entry.kind, "feature", "")
     known = sorted(
         {*(deal.feature for deal in setup.deal.feature_deals), *setup.deal.fixed_features}
     )
-    if name and name not in known:
-        found.add(
-            "unknown-feature",
-            where=f"{entry.constraint.where}.feature",
-            found=name,
-            nearest=nearest(name, known),
-            allowed=listed(known),
-        )
+    for key in ("feature", "other"):
+        name = getattr(entry.kind, key, "")
+        if name and name not in known:
+            found.add(
+                "unknown-feature",
+                where=f"{entry.constraint.where}.{key}",
+                found=name,
+                nearest=nearest(name, known),
+                allowed=listed(known),
+            )

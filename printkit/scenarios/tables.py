@@ -57,7 +57,7 @@ class ConstraintTable(Struct):
     """What every constraint has; the rest are parameters of its kind, typed in rules."""
 
     kind: str
-    rule: str
+    rule: str = ""
     ruling: bool = False
     when: Literal["always", "fixed", "variable"] = "always"
 

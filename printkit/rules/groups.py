@@ -1,0 +1,110 @@
+"""The demand that cells of one class do not hang together in groups that are too large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from printkit.rules.demands import Cost, Demand
+from printkit.rules.finding import Finding
+from printkit.rules.grid import Cells
+from printkit.rules.rows import Atom, Row
+
+
+class Groups(Demand):
+    """Cells of one class that hang together are at most so many."""
+
+    __slots__ = ("_atoms", "_tell", "classes", "most", "near")
+
+    def __init__(
+        self,
+        near: Sequence[Sequence[int]],
+        classes: Sequence[int],
+        most: int,
+        tell: Callable[[Sequence[int], Cells], Finding],
+        atoms: Callable[[int, int], list[Atom]],
+    ) -> None:
+        """The demand; arguments as in `Clash`, with each cell's neighbours."""
+        self.near = near
+        self.classes = classes
+        self.most = most
+        self._tell = tell
+        self._atoms = atoms
+
+    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:
+        """By how much the groups of the cells are too large, as far as that is soon seen."""
+        # Twice the limit is far enough to tell which of two boards is nearer to being legal.
+        reach, cost, seen = 2 * self.most + 1, 0, set[int]()
+        for spot in spots:
+            if spot < len(self.near) and self.classes[cells[spot]] and spot not in seen:
+                group = self._group(cells, spot, reach)
+                seen.update(group)
+                cost += max(0, len(group) - self.most)
+        return cost
+
+    def kept(self, cells: Cells) -> bool:
+        """True when no group is too large."""
+        most, seen = self.most, set[int]()
+        for spot in range(len(self.near)):
+            if spot not in seen and self.classes[cells[spot]]:
+                group = self._group(cells, spot, most + 1)
+                if len(group) > most:
+                    return False
+                seen.update(group)
+        return True
+
+    def faults(self, cells: Cells) -> Iterator[Finding]:
+        """A finding for each group that is too large."""
+        seen = set[int]()
+        for spot in range(len(self.near)):
+            if spot not in seen and self.classes[cells[spot]]:
+                group = self._group(cells, spot, len(self.near))
+                seen.update(group)
+                if len(group) > self.most:
+                    yield self._tell(sorted(group), cells)
+
+    def rows(self) -> Iterator[Row] | None:
+        """Of each connected set that is one too large not all are of one class."""
+        sets = connected(self.near, self.most + 1, MOST_ROWS)
+        if len(sets) > MOST_ROWS:
+            return None
+        return self._rows(sets)
+
+    def _rows(self, sets: Sequence[tuple[int, ...]]) -> Iterator[Row]:
+        kinds = sorted(set(self.classes) - {0})
+        for spots in sets:
+            for kind in kinds:
+                atoms = [atom for spot in spots for atom in self._atoms(spot, kind)]
+                if len(atoms) > self.most:
+                    yield Row(tuple((atom, 1) for atom in atoms), high=self.most)
+
+    def _group(self, cells: Cells, start: int, reach: int) -> list[int]:
+        """The group of a cell, or so many of it."""
+        classes, near = self.classes, self.near
+        kind, group = classes[cells[start]], [start]
+        for spot in group:
+            for other in near[spot]:
+                if classes[cells[other]] == kind and other not in group:
+                    group.append(other)
+            if len(group) >= reach:
+                break
+        return group
+
+
+MOST_ROWS = 20_000
+"""So many connected sets are listed at most."""
+
+
+def connected(near: Sequence[Sequence[int]], size: int, most: int) -> list[tuple[int, ...]]:
+    """The connected sets of so many cells; a few more than `most` when there are that many."""
+    sets = {frozenset((spot,)) for spot in range(len(near))}
+    for _ in range(size - 1):
+        sets = {
+            one | {other}
+            for one in sets
+            for spot in one
+            for other in near[spot]
+            if other not in one
+        }
+        if len(sets) > most:
+            break
+    return sorted(tuple(sorted(one)) for one in sets)

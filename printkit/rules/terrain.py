@@ -1,0 +1,92 @@
+"""How terrains may lie together: in groups that are not too large, or apart altogether."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+
+from printkit.board.model import Terrain
+from printkit.rules.demands import Clash, Demand, by_terrain
+from printkit.rules.finding import Finding, Values
+from printkit.rules.grid import TERRAINS, Cells, Grid
+from printkit.rules.groups import Groups
+from printkit.rules.kind import Kind, Told
+from printkit.rules.numbers import terrain_at
+
+LAND = tuple(kind for kind in TERRAINS if kind is not Terrain.SEA)
+
+
+class TerrainGroups(Kind, frozen=True):
+    """Hexes of one terrain that hang together are at most so many.
+
+    Attributes:
+        most: How many.
+        terrains: The terrains that this concerns; all but the sea when none are named.
+    """
+
+    most: Annotated[int, msgspec.Meta(ge=1)]
+    terrains: tuple[Terrain, ...] = ()
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """Each terrain's groups are no larger."""
+        kinds = self.terrains or LAND
+        return (
+            Groups(
+                grid.near,
+                grid.table(lambda terrain, _, __: _class(terrain, kinds)),
+                self.most,
+                lambda spots, cells: self._finding(grid, spots, cells),
+                by_terrain(grid, kinds),
+            ),
+        )
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Some terrains only are told in other words."""
+        _, values = super().title()
+        return "-some" if self.terrains else "", values
+
+    def _finding(self, grid: Grid, spots: Sequence[int], cells: Cells) -> Finding:
+        values: Values = {
+            "terrain": terrain_at(cells, spots[0]),
+            "found": len(spots),
+            "most": self.most,
+        }
+        return Finding("terrain-group", grid.spots(spots), values)
+
+
+class LikeApart(Kind, frozen=True):
+    """No two neighbours are of the same terrain.
+
+    Attributes:
+        terrains: The terrains that this concerns; all but the sea when none are named.
+    """
+
+    terrains: tuple[Terrain, ...] = ()
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """A terrain clashes with itself."""
+        kinds = self.terrains or LAND
+        return (
+            Clash(
+                grid.pairs,
+                len(grid.near),
+                grid.table(lambda terrain, _, __: _class(terrain, kinds)),
+                [0, *(1 << place for place in range(1, len(kinds) + 1))],
+                lambda a, b, cells: Finding(
+                    "terrain-adjacent", grid.spots((a, b)), {"terrain": terrain_at(cells, a)}
+                ),
+                by_terrain(grid, kinds),
+            ),
+        )
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Some terrains only are told in other words."""
+        _, values = super().title()
+        return "-some" if self.terrains else "", values
+
+
+def _class(terrain: Terrain, kinds: Sequence[Terrain]) -> int:
+    """A terrain's place among those concerned, from 1; 0 for others."""
+    return kinds.index(terrain) + 1 if terrain in kinds else 0
