@@ -30,14 +30,19 @@ def deal_apart_tokens(table: Table, board: Board, random: Random) -> bool:
     return bool(sets) or numbers_lie_apart(table, board.numbers)
 
 
+def drawn_from_list(table: Table) -> bool:
+    """True when the tokens are drawn from a list, and none of them ever touch."""
+    return bool(_apart_sets(table))
+
+
 @lru_cache(maxsize=32)
 def _apart_sets(table: Table) -> tuple[tuple[int, ...], ...]:
     """Every set of hexes, pairwise no neighbours, for the tokens that must lie apart.
 
-    Empty where tokens of several regions or several groups make it no simple list, or where
-    the list would be too long.
+    Empty where tokens of several regions make it no simple list, or where the list would be
+    too long.
     """
-    if len(table.regions) != 1 or len(table.apart) != 1 or any(table.numbers):
+    if len(table.regions) != 1 or not table.apart or any(table.numbers):
         return ()
     region = table.regions[0]
     sets = _sets(table, region.token_spots, len(region.first_tokens), 0)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from printkit.generate.apart import deal_apart_tokens
-from printkit.generate.board import Board, Random, deal_terrain, empty
+from printkit.generate.board import Board, Random, deal_terrain, empty, numbers_lie_apart
 from printkit.generate.features import (
     covered,
     covers_adjacent,
@@ -35,6 +35,8 @@ def book_board(table: Table, random: Random, tokens: Tokens) -> Board | str:
         return adjacent
     if tokens == "free":
         deal_other_tokens(table, board, random)
+        if len(table.apart) > 1 and not numbers_lie_apart(table, board.numbers):
+            return table.apart_by
     elif not lay_spiral(table, board, random):
         return table.apart_by
     # Token swaps move no terrain: where it leaves no room, only a new deal helps (OS-04).

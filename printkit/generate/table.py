@@ -1,20 +1,26 @@
 """A set-up as flat tables of indices, worked out once, from which boards are dealt fast.
 
 Hexes are numbered in the frame's order; a set of hexes is a bit mask. Constraints that the
-dealing itself keeps are taken apart here; any other is judged on the finished board.
+dealing itself keeps are taken apart here; any other is asked of the board's cells as soon as
+it can be, or judged on the finished layout.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal, get_args
 
 from printkit.board.hexgrid import Hex
-from printkit.board.model import FeatureDeal, Region, Terrain, pips
+from printkit.board.model import Deal, FeatureDeal, Region, Terrain, pips
 from printkit.board.spelling import listed
 from printkit.rules import Bound, constraints_of
+from printkit.rules.demands import Demand
 from printkit.rules.features import FeatureApart, FeatureCover, FeatureNumberFree, FeatureRank
+from printkit.rules.grid import Grid, grid_of
 from printkit.rules.harbours import HarbourPlaces, HarbourPool
+from printkit.rules.kind import Kind, demands_of
 from printkit.rules.numbers import NumbersApart
 from printkit.rules.pools import FixedPlaces, TerrainPool, TokenPlaces, TokenPool
 from printkit.rules.spirals import spirals
@@ -25,6 +31,12 @@ KEPT = (
     HarbourPool, NumbersApart, TerrainPool, TokenPlaces, TokenPool,
 )  # fmt: skip
 """The kinds that every dealt board satisfies by the way it is dealt."""
+
+Stage = Literal["terrain", "numbers", "harbours"]
+"""What lies already when a demand is asked."""
+
+Named = tuple[str, Demand]
+"""A demand with the name of the constraint that makes it."""
 
 CHANCES = tuple(pips(number) if number else 0 for number in range(13))
 """The chances in 36 of each number; 0 for no token."""
@@ -39,7 +51,7 @@ class RegionTable:
         bare_terrain: The part of the terrain pool that takes no token.
         other_terrain: The rest of it, what features go on first.
         token_spots: The hexes that take a token from the pool, if their terrain does.
-        first_tokens: The tokens to deal first: those that must lie apart.
+        first_tokens: The tokens to deal first: the largest group that must lie apart.
         other_tokens: The rest of them.
     """
 
@@ -83,10 +95,14 @@ class Table:
         terrain: For each hex its fixed terrain, or None.
         numbers: For each hex its fixed token, or 0.
         regions: What is dealt where.
-        apart: Groups of numbers that may not be neighbours.
+        apart: Groups of numbers that may not be neighbours; that with the most tokens first.
         apart_by: The names of the constraints that keep them apart.
         entries: The features to deal, in the scenario's order.
-        judged: The constraints that are left to judge on the finished board.
+        grid: The flat board.
+        bound: All constraints that bind a dealt board.
+        stages: What the dealing does not keep by itself, by what must lie before it is asked:
+            terrain, numbers, or harbours.
+        judged: The constraints that need the finished layout.
         paths: The spirals.
     """
 
@@ -99,6 +115,9 @@ class Table:
     apart: tuple[frozenset[int], ...]
     apart_by: str
     entries: tuple[EntryTable, ...]
+    grid: Grid
+    bound: tuple[Bound, ...]
+    stages: Mapping[Stage, tuple[Named, ...]]
     judged: tuple[Bound, ...]
     paths: tuple[tuple[int, ...], ...]
 
@@ -113,9 +132,15 @@ def table_of(setup: Setup) -> Table:
     deal = setup.deal
     index = {spot: place for place, spot in enumerate(deal.frame)}
     bound = [entry for entry in constraints_of(setup) if entry.constraint.binds(variable=True)]
+    plain = [entry for entry in bound if _plainly_apart(entry.kind)]
     apart = tuple(
-        frozenset(entry.kind.numbers) for entry in bound if isinstance(entry.kind, NumbersApart)
+        sorted(
+            dict.fromkeys(_numbers(entry) for entry in plain),
+            key=lambda group: -_tokens_of(group, deal),
+        )
     )
+    grid = grid_of(deal)
+    left = [entry for entry in bound if not _kept(entry.kind)]
     near = tuple(
         tuple(index[other] for other in spot.neighbors if other in index) for spot in deal.frame
     )
@@ -127,13 +152,46 @@ def table_of(setup: Setup) -> Table:
         numbers=tuple(deal.fixed_numbers.get(spot, 0) for spot in deal.frame),
         regions=tuple(_region(setup, region, index, apart) for region in deal.regions),
         apart=apart,
-        apart_by=listed(
-            entry.constraint.name for entry in bound if isinstance(entry.kind, NumbersApart)
-        ),
+        apart_by=listed(entry.constraint.name for entry in plain),
         entries=tuple(_entry(entry, bound) for entry in deal.feature_deals),
-        judged=tuple(entry for entry in bound if not isinstance(entry.kind, KEPT)),
+        grid=grid,
+        bound=tuple(bound),
+        stages={stage: tuple(_staged(left, stage, grid)) for stage in get_args(Stage)},
+        judged=tuple(entry for entry in left if demands_of(entry.kind, grid) is None),
         paths=tuple(tuple(index[spot] for spot in path) for path in spirals(deal)),
     )
+
+
+def _kept(kind: Kind) -> bool:
+    """True when every dealt board satisfies it by the way it is dealt."""
+    return isinstance(kind, KEPT) and (not isinstance(kind, NumbersApart) or _plainly_apart(kind))
+
+
+def _plainly_apart(kind: Kind) -> bool:
+    return isinstance(kind, NumbersApart) and not kind.against
+
+
+def _numbers(entry: Bound) -> frozenset[int]:
+    assert isinstance(entry.kind, NumbersApart)  # noqa: S101
+    return frozenset(entry.kind.numbers)
+
+
+def _tokens_of(group: frozenset[int], deal: Deal) -> int:
+    """How many tokens of a group of numbers are dealt."""
+    pools = [region.numbers for region in deal.regions]
+    return sum(pool.get(number, 0) for pool in pools for number in group)
+
+
+def _staged(left: list[Bound], stage: Stage, grid: Grid) -> Iterator[Named]:
+    """What can be asked from a stage on, and not before."""
+    for entry in left:
+        reads = entry.kind.reads
+        first = (
+            "harbours" if "trades" in reads else "terrain" if reads == {"terrain"} else "numbers"
+        )
+        if first == stage:
+            for demand in demands_of(entry.kind, grid) or ():
+                yield entry.constraint.name, demand
 
 
 def _region(
@@ -144,7 +202,7 @@ def _region(
     terrain = [kind for kind, count in region.terrain.items() for _ in range(count)]
     terrain.sort(key=lambda kind: kind not in featured)
     tokens = [number for number, count in region.numbers.items() for _ in range(count)]
-    bound = frozenset().union(*apart)
+    first: frozenset[int] = apart[0] if apart else frozenset()
     return RegionTable(
         terrain_spots=tuple(index[s] for s in region.hexes if s not in deal.fixed_terrain),
         bare_terrain=tuple(kind for kind in terrain if kind in deal.tokenless),
@@ -154,8 +212,8 @@ def _region(
             for spot in region.hexes
             if spot not in deal.fixed_numbers and deal.fixed_terrain.get(spot) not in deal.tokenless
         ),
-        first_tokens=tuple(number for number in tokens if number in bound),
-        other_tokens=tuple(number for number in tokens if number not in bound),
+        first_tokens=tuple(number for number in tokens if number in first),
+        other_tokens=tuple(number for number in tokens if number not in first),
     )
 
 

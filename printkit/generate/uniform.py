@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from printkit.generate.apart import deal_apart_tokens
-from printkit.generate.board import Board, Random, deal_terrain, empty
+from printkit.generate.board import Board, Random, deal_terrain, empty, numbers_lie_apart
+from printkit.generate.cells import cells_of_board
 from printkit.generate.features import Choice, at_rank, covered, lie_apart, value_orders
-from printkit.generate.table import EntryTable, Table
+from printkit.generate.table import EntryTable, Stage, Table
 from printkit.generate.tokens import deal_other_tokens
+from printkit.rules.grid import Cells
 
 
 def uniform_board(table: Table, random: Random) -> Board | str:
@@ -21,6 +23,11 @@ def uniform_board(table: Table, random: Random) -> Board | str:
     if not deal_apart_tokens(table, board, random):
         return table.apart_by
     deal_terrain(table, board, random)
+    fault = (
+        broken(table, "terrain", cells_of_board(table, board)) if table.stages["terrain"] else ""
+    )
+    if fault:
+        return fault
     spots = covered(table, board.terrain)
     choice = tuple(
         _drawn(entry, among, random) for entry, among in zip(table.entries, spots, strict=True)
@@ -29,7 +36,20 @@ def uniform_board(table: Table, random: Random) -> Board | str:
     if fault:
         return fault
     deal_other_tokens(table, board, random)
-    return _misplaced(table, board, spots, choice) or _put(table, board, choice, random) or board
+    if len(table.apart) > 1 and not numbers_lie_apart(table, board.numbers):
+        return table.apart_by
+    fault = _misplaced(table, board, spots, choice) or _put(table, board, choice, random)
+    if not fault and table.stages["numbers"]:
+        fault = broken(table, "numbers", cells_of_board(table, board))
+    return fault or board
+
+
+def broken(table: Table, stage: Stage, cells: Cells) -> str:
+    """The first constraint of a stage that the board fails; "" when it keeps all."""
+    for name, demand in table.stages[stage]:
+        if not demand.kept(cells):
+            return name
+    return ""
 
 
 def _drawn(entry: EntryTable, among: list[int], random: Random) -> tuple[int, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -26,6 +26,8 @@ class IntersectionPips(Kind, frozen=True):
         most: The largest sum, at any intersection; no limit when it is not named.
         least: The smallest sum, at intersections of three hexes that all have a number.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
 
     most: Count | None = None
     least: Count | None = None
@@ -77,6 +79,8 @@ class ResourcePips(Kind, frozen=True):
         terrains: The terrains that this concerns; the five resources' when none are named.
     """
 
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
+
     least: Count = 0
     most: Count | None = None
     terrains: tuple[Terrain, ...] = ()
@@ -116,6 +120,8 @@ class RegionBalance(Kind, frozen=True):
         regions: The regions' names; all that are dealt when none are named.
         most: How much the pips of two of them may differ.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
 
     most: Count
     regions: tuple[str, ...] = ()

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import permutations
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -81,6 +81,8 @@ class FeatureCover(Kind, frozen=True):
 class FeatureApart(Kind, frozen=True):
     """No two hexes with the feature are neighbours (OS-06)."""
 
+    reads: ClassVar[frozenset[str]] = frozenset({"features"})
+
     feature: str
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
@@ -105,6 +107,8 @@ class FeatureDistance(Kind, frozen=True):
         least: How many steps any two lie from each other at least.
         most: Within how many steps each hex with the feature has one with the other.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"features"})
 
     feature: str
     other: str = ""
@@ -169,6 +173,8 @@ class FeatureNumberFree(Kind, frozen=True):
     there is no better way, that is worth a note.
     """
 
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
+
     feature: str
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
@@ -210,6 +216,8 @@ class FeatureRank(Kind, frozen=True):
 
     All hexes of the terrain are sorted; every hex as likely as the one at the rank will do.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
 
     feature: str
     terrain: Terrain

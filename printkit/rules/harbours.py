@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -54,6 +54,8 @@ class HarbourNotOwn(Kind, frozen=True):
         reach: Which hexes are beside it: the one on its coast path ("hex"), or all that a
             building there would touch ("corners").
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "trades"})
 
     reach: Literal["hex", "corners"] = "hex"
 
@@ -109,6 +111,8 @@ class HarboursSpaced(Kind, frozen=True):
         paths: How many at least.
         trades: The trades that this concerns; all when none are named.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"trades"})
 
     paths: Annotated[int, msgspec.Meta(ge=1)]
     trades: tuple[Harbour, ...] = ()

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import ClassVar
 
 import msgspec
 
@@ -22,7 +23,14 @@ Told = int | str | tuple[str, ...]
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of constraint; its fields are its parameters in scenario.toml."""
+    """A kind of constraint; its fields are its parameters in scenario.toml.
+
+    Attributes:
+        reads: What of a board can change whether it is kept: "terrain", "numbers", "features"
+            or "trades".
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...] | None:  # noqa: ARG002
         """What it asks of a board's cells; None when it must see the layout."""

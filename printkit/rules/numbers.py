@@ -6,7 +6,7 @@ A number printed on a feature counts as a token in all of this (OS-06).
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 from printkit.board.hexgrid import STEPS, Hex
 from printkit.board.model import ROLLS, Layout, Terrain
@@ -33,6 +33,8 @@ class NumbersApart(Kind, frozen=True):
         numbers: The numbers.
         against: Other numbers from which these must lie apart, instead of from each other.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
 
     numbers: tuple[int, ...]
     against: tuple[int, ...] = ()
@@ -70,6 +72,8 @@ class EqualApart(Kind, frozen=True):
         numbers: The numbers that this concerns; all when none are named.
     """
 
+    reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
+
     numbers: tuple[int, ...] = ()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
@@ -101,6 +105,8 @@ class TerrainNumbers(Kind, frozen=True):
         only: The numbers that they may carry; all when none are named.
         never: The numbers that they may not carry.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
 
     terrain: Terrain | None = None
     feature: str = ""
@@ -153,6 +159,8 @@ class NumberTerrains(Kind, frozen=True):
         terrains: The terrains that they may lie on.
     """
 
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
+
     numbers: tuple[int, ...]
     terrains: tuple[Terrain, ...]
 
@@ -185,6 +193,8 @@ class NumberOnce(Kind, frozen=True):
     Attributes:
         numbers: The numbers that this concerns; all when none are named.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
 
     numbers: tuple[int, ...] = ()
 

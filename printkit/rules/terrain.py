@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -25,6 +25,8 @@ class TerrainGroups(Kind, frozen=True):
         most: How many.
         terrains: The terrains that this concerns; all but the sea when none are named.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
 
     most: Annotated[int, msgspec.Meta(ge=1)]
     terrains: tuple[Terrain, ...] = ()
@@ -62,6 +64,8 @@ class LikeApart(Kind, frozen=True):
     Attributes:
         terrains: The terrains that this concerns; all but the sea when none are named.
     """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
 
     terrains: tuple[Terrain, ...] = ()
 

@@ -99,7 +99,7 @@ def test_harbours_are_shuffled_or_as_printed() -> None:
 def test_provenance_tells_how_a_board_was_dealt() -> None:
     """A dealt board names its seed and the way it was dealt."""
     layout = generate(load("base").setup(4), 17, deal="uniform")
-    assert (17, "uniform") == (layout.provenance.seed, layout.provenance.method)
+    assert (17, "uniform-draw") == (layout.provenance.seed, layout.provenance.method)
 
 
 def test_a_spiral_cannot_be_uniform() -> None:
