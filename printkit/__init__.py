@@ -12,6 +12,7 @@ from typing import Any
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Asked": "printkit.press.asked",
     "Board": "printkit.press.boards",
     "Drawing": "printkit.draw.scene",
     "Group": "printkit.draw.scene",
@@ -40,6 +41,7 @@ _HOMES = {
 }
 
 __all__ = [
+    "Asked",
     "Board",
     "Drawing",
     "Group",

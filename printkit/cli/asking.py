@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from printkit.cli.options import BoardOptions
+    from printkit.cli.options import BoardOptions, ConstraintOptions
     from printkit.press.boards import Board, Wish
 
 
@@ -20,9 +20,27 @@ def language() -> str:
     return spoken[:2].lower() if spoken[:2].lower() in languages() else "en"
 
 
-def wish(options: BoardOptions, *, variable: bool = False) -> Wish:
-    """What board options ask for; one that says how to deal asks for a board to be dealt."""
-    from printkit.press.boards import Wish
+def wish(
+    options: BoardOptions,
+    constraints: ConstraintOptions | None = None,
+    *,
+    variable: bool = False,
+    judging: bool = False,
+) -> Wish:
+    """What options ask for; one that says how to deal asks for a board to be dealt.
+
+    Args:
+        options: Which board.
+        constraints: What must hold of it.
+        variable: Whether it is dealt in any case.
+        judging: Whether constraints judge the board that there is, instead of dealing another.
+    """
+    from printkit.press.asked import Asked
+    from printkit.press.boards import Wish, kind_of
+
+    asked = constraints.asked() if constraints else Asked()
+    if asked.anything and not judging and kind_of(options.subject, Path.cwd()) == "name":
+        variable = True
 
     how = (options.seed, options.deal, options.tokens, options.harbours)
     return Wish(
@@ -30,17 +48,20 @@ def wish(options: BoardOptions, *, variable: bool = False) -> Wish:
         options.players,
         variable or options.variable or any(option is not None for option in how),
         options.seed,
-        options.deal.value if options.deal else "book",
+        options.deal.value if options.deal else None,
         options.tokens.value if options.tokens else None,
         options.harbours.value if options.harbours else "shuffled",
+        asked,
     )
 
 
-def obtained(options: BoardOptions) -> Board:
-    """The board that board options ask for."""
+def obtained(
+    options: BoardOptions, constraints: ConstraintOptions | None = None, *, judging: bool = False
+) -> Board:
+    """The board that options ask for."""
     from printkit.press.boards import obtain
 
-    return obtain(wish(options), Path.cwd())
+    return obtain(wish(options, constraints, judging=judging), Path.cwd())
 
 
 def _language_of_the_system() -> str:

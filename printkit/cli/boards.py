@@ -8,7 +8,15 @@ from typing import Annotated
 import typer
 
 from printkit.cli import asking, console
-from printkit.cli.options import AsJson, BoardOptions, Lang, Out, Quiet, grouped
+from printkit.cli.options import (
+    AsJson,
+    BoardOptions,
+    ConstraintOptions,
+    Lang,
+    Out,
+    Quiet,
+    grouped,
+)
 from printkit.errors import UsageError
 
 
@@ -29,6 +37,7 @@ def layouts(lang: Lang = None) -> None:
 @grouped
 def layout(
     board: BoardOptions,
+    constraints: ConstraintOptions,
     count: Annotated[
         int, typer.Option(min=1, help="Deal so many boards and print a line for each.")
     ] = 1,
@@ -45,10 +54,12 @@ def layout(
     if count > 1:
         if save:
             raise UsageError("save-one", found=count)
-        for dealt in boards.dealt(asking.wish(board, variable=True), count, Path.cwd()):
+        for dealt in boards.dealt(
+            asking.wish(board, constraints, variable=True), count, Path.cwd()
+        ):
             typer.echo(telling.json_line(layouts.as_data(dealt)) if as_json else dealt.code)
         return
-    found = asking.obtained(board)
+    found = asking.obtained(board, constraints)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))
@@ -58,13 +69,17 @@ def layout(
 
 @grouped
 def check(
-    board: BoardOptions, as_json: AsJson = False, lang: Lang = None, quiet: Quiet = False
+    board: BoardOptions,
+    constraints: ConstraintOptions,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    quiet: Quiet = False,
 ) -> None:
     """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
     from printkit.cli import telling
     from printkit.press import layouts
 
-    found = asking.obtained(board)
+    found = asking.obtained(board, constraints, judging=True)
     if as_json:
         typer.echo(telling.json_line(layouts.report_data(found)))
     elif not quiet:

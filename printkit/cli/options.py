@@ -13,10 +13,13 @@ from dataclasses import MISSING, Field, dataclass, field, fields, is_dataclass
 from enum import StrEnum
 from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 import typer
 from typer.models import OptionInfo
+
+if TYPE_CHECKING:
+    from printkit.press.asked import Asked
 
 
 class Format(StrEnum):
@@ -99,7 +102,7 @@ class BoardOptions:
         Deal | None,
         typer.Option(
             help="Features by the book's procedure, or every legal board alike.",
-            show_default="book",
+            show_default="book; uniform with constraints",
         ),
     ] = None
     tokens: Annotated[
@@ -115,6 +118,65 @@ class BoardOptions:
             help="Harbours in their printed places, or shuffled.", show_default="shuffled"
         ),
     ] = None
+
+
+@dataclass(frozen=True)
+class ConstraintOptions:
+    """What must hold of the board beside the scenario's own rules."""
+
+    set_: Annotated[
+        str,
+        typer.Option(
+            "--set", help="A named set: book, strict or wild.", metavar="NAME", show_default=False
+        ),
+    ] = ""
+    apart: Annotated[
+        list[str],
+        typer.Option(
+            help="Numbers never side by side: reds, equal, 2,12 or 6,8:2,12. May be repeated.",
+            metavar="NUMBERS",
+        ),
+    ] = field(default_factory=list)
+    group_max: Annotated[
+        int | None, typer.Option(min=1, help="So many hexes of a terrain hang together at most.")
+    ] = None
+    like_apart: Annotated[
+        bool, typer.Option("--like-apart", help="No equal terrains side by side.")
+    ] = False
+    pips_max: Annotated[
+        int | None, typer.Option(min=1, help="At most so many pips at any intersection.")
+    ] = None
+    pips_min: Annotated[
+        int | None, typer.Option(min=1, help="At least so many where three numbers meet.")
+    ] = None
+    resource_pips: Annotated[
+        str,
+        typer.Option(help="So many pips on each resource.", metavar="LOW-HIGH", show_default=False),
+    ] = ""
+    no_number_twice: Annotated[
+        bool, typer.Option("--no-number-twice", help="No number twice on a resource.")
+    ] = False
+    harbour_not_own: Annotated[
+        bool, typer.Option("--harbour-not-own", help="No 2:1 harbour on its own resource's hex.")
+    ] = False
+    harbour_space: Annotated[
+        int | None,
+        typer.Option(min=1, help="So many coast paths between harbours of a kind, at least."),
+    ] = None
+    constraint: Annotated[
+        list[str],
+        typer.Option(
+            help="Any other, by kind and parameters (docs/constraints.md). May be repeated.",
+            metavar="KIND...",
+        ),
+    ] = field(default_factory=list)
+
+    def asked(self) -> Asked:
+        """The same for the press."""
+        from printkit.press.asked import Asked
+
+        values = {part.name.rstrip("_"): getattr(self, part.name) for part in fields(self)}
+        return Asked(**values | {"apart": tuple(self.apart), "constraint": tuple(self.constraint)})
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from printkit.cli import asking, console
 from printkit.cli.options import (
     BoardOptions,
     BoxOptions,
+    ConstraintOptions,
     Copies,
     Only,
     PieceOptions,
@@ -41,11 +42,17 @@ class What(StrEnum):
 
 
 @grouped
-def kit(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: BoxOptions) -> None:
+def kit(
+    board: BoardOptions,
+    constraints: ConstraintOptions,
+    sheet: SheetOptions,
+    piece: PieceOptions,
+    box: BoxOptions,
+) -> None:
     """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
     from printkit.press import documents
 
-    job = _job(board, sheet, piece, box)
+    job = _job(board, sheet, piece, box, constraints)
     _deliver(job, documents.kit(job), sheet, combined=True)
 
 
@@ -68,11 +75,13 @@ def print_(
 
 
 @grouped
-def setup(board: BoardOptions, sheet: SheetOptions, box: BoxOptions) -> None:
+def setup(
+    board: BoardOptions, constraints: ConstraintOptions, sheet: SheetOptions, box: BoxOptions
+) -> None:
     """Print the set-up sheet: the board, the checklist, the steps."""
     from printkit.press.documents import document
 
-    job = _job(board, sheet, PieceOptions(), box)
+    job = _job(board, sheet, PieceOptions(), box, constraints)
     _deliver(job, [document(job, "setup")], sheet)
 
 
@@ -85,7 +94,13 @@ def rules(subject: Subject, sheet: SheetOptions, players: Players = None) -> Non
     _deliver(job, [document(job, "rules")], sheet)
 
 
-def _job(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: BoxOptions) -> Job:
+def _job(
+    board: BoardOptions,
+    sheet: SheetOptions,
+    piece: PieceOptions,
+    box: BoxOptions,
+    constraints: ConstraintOptions | None = None,
+) -> Job:
     from printkit.draw.paper import margins, parse
     from printkit.press.ticket import Ticket, job
 
@@ -101,7 +116,7 @@ def _job(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: Box
         out=sheet.out,
         workspace=Path.cwd(),
     )
-    return job(ticket, asking.obtained(board))
+    return job(ticket, asking.obtained(board, constraints))
 
 
 def _deliver(

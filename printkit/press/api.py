@@ -18,6 +18,7 @@ from printkit.draw.paper import margins as parse_margins
 from printkit.draw.paper import parse as parse_paper
 from printkit.generate import generate as deal
 from printkit.press import documents
+from printkit.press.asked import NOTHING, Asked, bound_by, deal_of
 from printkit.press.boards import Board, Deal, Harbours, Tokens, Wish, judged, obtain, usual_players
 from printkit.press.kit import Written, write
 from printkit.press.ticket import Job, Ticket, job
@@ -49,24 +50,42 @@ def generate(
     *,
     players: int | None = None,
     seed: int,
-    deal_by: Deal = "book",
+    deal_by: Deal | None = None,
     tokens: Tokens | None = None,
     harbours: Harbours = "shuffled",
+    asked: Asked = NOTHING,
 ) -> Layout:
     """A board dealt from a seed: the same on every platform, for ever.
+
+    Args:
+        scenario: The scenario's name.
+        players: How many play; four where a scenario is for so many.
+        seed: What it is dealt from.
+        deal_by: The book's procedure, or every legal board alike; as suits `asked` when None.
+        tokens: Along the spiral, or freely.
+        harbours: In their printed places, or shuffled.
+        asked: What must hold of it beside the scenario's own constraints.
 
     Raises:
         ScenarioError: The scenario is unknown or not for so many players.
         GenerationError: No board satisfies the constraints.
     """
     found = load_scenario(scenario, Path.cwd())
-    setup = found.setup(players or usual_players(found))
-    return deal(setup, seed, tokens=tokens, harbours=harbours, deal=deal_by)
+    here = Path.cwd()
+    setup = bound_by(found.setup(players or usual_players(found)), asked, here)
+    how = deal_by or deal_of(asked, here)
+    return deal(setup, seed, tokens=tokens, harbours=harbours, deal=how)
 
 
-def check(layout: Layout) -> CheckReport:
-    """What every constraint of its scenario says of a board: all violations and all that holds."""
-    return judge(layout, load_scenario(layout.scenario, Path.cwd()))
+def check(layout: Layout, *, asked: Asked = NOTHING) -> CheckReport:
+    """What every constraint of its scenario says of a board: all violations and all that holds.
+
+    Args:
+        layout: The board.
+        asked: What must hold of it besides.
+    """
+    setup = load_scenario(layout.scenario, Path.cwd()).setup_named(layout.setup)
+    return judge(layout, bound_by(setup, asked, Path.cwd()))
 
 
 class Options(TypedDict, total=False):

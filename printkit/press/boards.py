@@ -16,6 +16,7 @@ from printkit.board.model import CheckReport, Layout
 from printkit.board.spelling import listed
 from printkit.errors import UsageError
 from printkit.generate import generate
+from printkit.press.asked import NOTHING, Asked, bound_by, deal_of
 from printkit.rules import check
 from printkit.scenarios import boards, load
 from printkit.scenarios.folders import names
@@ -35,18 +36,20 @@ class Wish:
         players: How many play; the scenario's usual number when None.
         variable: Whether a named scenario's board is dealt.
         seed: What it is dealt from; chance when None.
-        deal: How features are dealt.
+        deal: How boards are dealt; as suits what is asked for when None.
         tokens: How number tokens are laid; as suits the deal when None.
         harbours: Whether harbours stay in their printed places.
+        asked: What must hold of the board beside its scenario's own constraints.
     """
 
     subject: str
     players: int | None = None
     variable: bool = False
     seed: int | None = None
-    deal: Deal = "book"
+    deal: Deal | None = None
     tokens: Tokens | None = None
     harbours: Harbours = "shuffled"
+    asked: Asked = NOTHING
 
 
 @dataclass(frozen=True)
@@ -86,10 +89,10 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
         path = Path(wish.subject)
         if not path.is_file():
             raise UsageError("no-file", path=path)
-        return judged(
-            boards.load_layout(path, workspace), workspace, players=wish.players, file=path
-        )
-    return judged(boards.load_code(wish.subject, workspace), workspace, players=wish.players)
+        layout = boards.load_layout(path, workspace)
+        return judged(layout, workspace, players=wish.players, file=path, asked=wish.asked)
+    layout = boards.load_code(wish.subject, workspace)
+    return judged(layout, workspace, players=wish.players, asked=wish.asked)
 
 
 def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Board]:
@@ -104,13 +107,15 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
         raise UsageError("lies-already", found=wish.subject)
     scenario = load(wish.subject, workspace)
     setup = scenario.setup(wish.players or usual_players(scenario))
+    setup = bound_by(setup, wish.asked, workspace)
     if not wish.variable:
         layout = boards.saved_layout(scenario.name, setup.fixed, workspace)
         yield _board(scenario, setup, layout)
         return
     first = secrets.randbelow(2**32) if wish.seed is None else wish.seed
+    deal = wish.deal or deal_of(wish.asked, workspace)
     for seed in range(first, first + count):
-        layout = generate(setup, seed, tokens=wish.tokens, harbours=wish.harbours, deal=wish.deal)
+        layout = generate(setup, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
         yield _board(scenario, setup, layout)
 
 
@@ -140,6 +145,7 @@ def judged(
     *,
     players: int | None = None,
     file: Path | None = None,
+    asked: Asked = NOTHING,
 ) -> Board:
     """A layout with its scenario, set-up, code and what the judge says of it.
 
@@ -155,10 +161,8 @@ def judged(
                 "players-not-of-board", found=players, allowed=listed(setup.for_players)
             )
         setup = wanted
-    return replace(_board(scenario, setup, layout), file=file)
+    return replace(_board(scenario, bound_by(setup, asked, workspace), layout), file=file)
 
 
 def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
-    return Board(
-        scenario, setup, layout, check(layout, scenario), code_of(layout, setup.deal) or ""
-    )
+    return Board(scenario, setup, layout, check(layout, setup), code_of(layout, setup.deal) or "")

@@ -39,7 +39,7 @@ class IntersectionPips(Kind, frozen=True):
         if self.most is not None:
             totals = [Total(spots, where=(corner,)) for corner, spots in grid.corners]
             demands.append(
-                Band(totals, len(grid.near), weights, (None, self.most), self._many, by_roll)
+                Band(totals, grid.count, weights, (None, self.most), self._many, by_roll)
             )
         if self.least is not None:
             # A hex without a number leaves its intersections free: it adds more than any three.
@@ -48,7 +48,7 @@ class IntersectionPips(Kind, frozen=True):
                 Total(spots, where=(corner,)) for corner, spots in grid.corners if len(spots) == 3
             ]
             demands.append(
-                Band(inner, len(grid.near), free, (self.least, None), self._few, _by_roll_or_free)
+                Band(inner, grid.count, free, (self.least, None), self._few, _by_roll_or_free)
             )
         return tuple(demands)
 
@@ -93,7 +93,7 @@ class ResourcePips(Kind, frozen=True):
         hexes = tuple(range(len(grid.near)))
         return Band(
             [Total(hexes)],
-            len(grid.near),
+            grid.count,
             grid.table(lambda terrain, roll, _: pips(roll) if roll and terrain is kind else 0),
             (self.least, self.most),
             lambda _, found: self._finding(kind, found),
@@ -131,7 +131,7 @@ class RegionBalance(Kind, frozen=True):
         weights = grid.table(lambda _, roll, __: pips(roll) if roll else 0)
         totals = list(self._totals(grid))
         bounds = (-self.most, self.most)
-        return (Band(totals, len(grid.near), weights, bounds, self._finding, by_roll),)
+        return (Band(totals, grid.count, weights, bounds, self._finding, by_roll),)
 
     def _totals(self, grid: Grid) -> Iterator[Total]:
         named = [

@@ -267,7 +267,7 @@ def _clash(
     def atoms(at: int, kind: int) -> list[Atom]:
         return [Atom(at, feature=name) for name in names.get(kind, ())]
 
-    return Clash(pairs, len(grid.near), classes, forbidden, tell, atoms)
+    return Clash(pairs, grid.count, classes, forbidden, tell, atoms)
 
 
 def _places(layout: Layout, feature: str) -> tuple[Place, ...]:

@@ -52,6 +52,11 @@ class Grid:
     features: tuple[str, ...]
     size: int
 
+    @property
+    def count(self) -> int:
+        """How many cells a board has."""
+        return len(self.near) + len(self.deal.harbour_places)
+
     def bit(self, feature: str) -> int:
         """The bit of a hex's cell that tells whether it carries the feature."""
         return 1 << FEATURE_SHIFT + self.features.index(feature)

@@ -80,7 +80,7 @@ class HarbourNotOwn(Kind, frozen=True):
             Clash(
                 [pair for place in range(len(grid.deal.harbour_places))
                  for pair in self._pairs(grid, place)],
-                len(grid.near) + len(grid.deal.harbour_places),
+                grid.count,
                 classes,
                 forbidden,
                 lambda at, slot, cells: Finding(
@@ -133,7 +133,7 @@ class HarboursSpaced(Kind, frozen=True):
         return (
             Clash(
                 pairs,
-                len(grid.near) + len(places),
+                grid.count,
                 classes,
                 [0, *(1 << place for place in range(1, len(TRADES) + 1))],
                 lambda a, b, cells: self._finding(grid, a, b, cells),

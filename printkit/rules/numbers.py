@@ -47,7 +47,7 @@ class NumbersApart(Kind, frozen=True):
         return (
             Clash(
                 grid.pairs,
-                len(grid.near),
+                grid.count,
                 classes,
                 _FORBIDDEN,
                 lambda a, b, cells: numbers_adjacent(grid, a, b, cells),
@@ -82,7 +82,7 @@ class EqualApart(Kind, frozen=True):
         return (
             Clash(
                 grid.pairs,
-                len(grid.near),
+                grid.count,
                 grid.table(lambda _, roll, __: roll if roll in among else 0),
                 [1 << roll if roll in among else 0 for roll in range(ROLL + 1)],
                 lambda a, b, cells: numbers_adjacent(grid, a, b, cells),

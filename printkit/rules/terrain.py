@@ -75,7 +75,7 @@ class LikeApart(Kind, frozen=True):
         return (
             Clash(
                 grid.pairs,
-                len(grid.near),
+                grid.count,
                 grid.table(lambda terrain, _, __: _class(terrain, kinds)),
                 [0, *(1 << place for place in range(1, len(kinds) + 1))],
                 lambda a, b, cells: Finding(
