@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -18,6 +18,9 @@ from printkit.cli.options import (
     grouped,
 )
 from printkit.errors import UsageError
+
+if TYPE_CHECKING:
+    from printkit.press.boards import Board
 
 
 def scenarios(lang: Lang = None) -> None:
@@ -71,6 +74,10 @@ def layout(
 def check(
     board: BoardOptions,
     constraints: ConstraintOptions,
+    explain: Annotated[
+        bool, typer.Option("--explain", help="Tell how many random deals keep each constraint.")
+    ] = False,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals to explain by.")] = 100_000,
     as_json: AsJson = False,
     lang: Lang = None,
     quiet: Quiet = False,
@@ -84,5 +91,20 @@ def check(
         typer.echo(telling.json_line(layouts.report_data(found)))
     elif not quiet:
         telling.report(found, lang or asking.language())
+    if explain:
+        _explain(found, deals, lang or asking.language(), as_json=as_json, quiet=quiet)
     if not found.report.passed:
         raise typer.Exit(1)
+
+
+def _explain(found: Board, deals: int, language: str, *, as_json: bool, quiet: bool) -> None:
+    from printkit.cli import telling
+    from printkit.press import explain
+
+    with console.progress(quiet=quiet) as progress:
+        shares = explain.shares(found.setup, deals, progress=progress)
+    if as_json:
+        typer.echo(telling.json_line(explain.as_data(shares)))
+    elif not quiet:
+        typer.echo()
+        console.table(*explain.rows(shares, telling.texts_of(found, language)))
