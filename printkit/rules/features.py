@@ -19,7 +19,7 @@ from printkit.rules.demands import Clash, Demand, Tell, Whole, no_rows
 from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import ROLL, Cells, Grid
 from printkit.rules.kind import Kind, Told
-from printkit.rules.numbers import terrain_at
+from printkit.rules.numbers import APART, terrain_at
 from printkit.rules.rows import Atom, Row
 from printkit.scenarios.model import Setup
 
@@ -259,13 +259,16 @@ def _clash(
 ) -> Demand:
     """Hexes with one feature clash with hexes with another; it may be the same."""
     one, two = (grid.bit(name) for name in features)
-    both = one == two
-    classes = grid.table(lambda _, __, cell: bool(cell & one) | bool(cell & two) << 1)
-    forbidden = (0, 0b1100, 0b1010, 0b1110)
-    names = {1: features[:1], 2: features[1:], 3: features[:1] if both else ()}
+    if one == two:
+        classes = grid.table(lambda _, __, cell: bool(cell & one))
+        forbidden: tuple[int, ...] = (0, 0b10)
+        names = {1: features[0]}
+    else:
+        classes = grid.table(lambda _, __, cell: bool(cell & one) | bool(cell & two) << 1)
+        forbidden, names = APART, {1: features[0], 2: features[1]}
 
     def atoms(at: int, kind: int) -> list[Atom]:
-        return [Atom(at, feature=name) for name in names.get(kind, ())]
+        return [Atom(at, feature=names[kind])] if kind in names else []
 
     return Clash(pairs, grid.count, classes, forbidden, tell, atoms)
 

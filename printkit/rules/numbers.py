@@ -49,7 +49,7 @@ class NumbersApart(Kind, frozen=True):
                 grid.pairs,
                 grid.count,
                 classes,
-                _FORBIDDEN,
+                APART,
                 lambda a, b, cells: numbers_adjacent(grid, a, b, cells),
                 lambda spot, kind: [Atom(spot, roll=roll) for roll in members[kind]],
             ),
@@ -61,8 +61,8 @@ class NumbersApart(Kind, frozen=True):
         return "-against" if self.against else "", values
 
 
-_FORBIDDEN = (0, 0b1100, 0b1010, 0b1110)
-"""Of numbers in the one set, in the other and in both, which may not be neighbours."""
+APART: tuple[int, ...] = (0, 0b1100, 0b1010, 0b1110)
+"""What clashes of classes 1, 2 and 3: in the one set, in the other, and in both."""
 
 
 class EqualApart(Kind, frozen=True):

@@ -1,0 +1,69 @@
+"""Set-ups with constraints asked for beside their own, and a board small enough to list."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from printkit.press.asked import Asked, bound_by
+from printkit.scenarios import load
+from printkit.scenarios.model import Setup
+
+BOWL = """
+format = 1
+prefix = "BW"
+tokenless = ["desert"]
+
+[setups."2"]
+players = [2]
+fixed = "printed"
+frame = '''
+      m   m
+    m   m   m
+'''
+regions.m.name = "main"
+regions.m.terrain = { desert = 1, forest = 2, pasture = 1, hills = 1 }
+regions.m.numbers = { 6 = 1, 8 = 1, 3 = 2 }
+harbours.places = ["r1h1 NW", "r2h3 E", "r2h1 SW"]
+harbours.pool = { "3:1" = 1, lumber = 1, wool = 1 }
+harbours.fixed = ["wool", "lumber", "3:1"]
+
+[constraints]
+terrain = { kind = "terrain-pool" }
+tokens = { kind = "token-pool" }
+places = { kind = "token-places" }
+"""
+
+CENTRE = """
+format = 1
+prefix = "CE"
+extends = "base"
+
+[setups."5-6"]
+players = [5]
+fixed = "extended"
+
+[setups."3-4"]
+terrain = '''
+        .   .   .
+      .   .   .   .
+    .   .   D   .   .
+      .   .   .   .
+        .   .   .
+'''
+regions.m.terrain = { desert = 0 }
+"""
+
+
+def workspace(folder: Path, **scenarios: str) -> Path:
+    """A folder with scenarios in it."""
+    for name, text in scenarios.items():
+        place = folder / "layouts" / name
+        place.mkdir(parents=True)
+        (place / "scenario.toml").write_text(text, encoding="utf-8")
+    return folder
+
+
+def asking(scenario: str, players: int, *constraints: str, at: Path | None = None) -> Setup:
+    """A set-up with constraints as `--constraint` takes them."""
+    setup = load(scenario, at).setup(players)
+    return bound_by(setup, Asked(constraint=constraints))

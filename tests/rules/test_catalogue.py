@@ -1,0 +1,187 @@
+"""Every kind of constraint that may be asked for: a bad board each, and one meaning for all."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+from random import Random
+
+import pytest
+from asking import BOWL, asking, workspace
+from islands import SCENARIO, islands
+
+from printkit.board.model import Deal
+from printkit.board.ranks import layout_at, size
+from printkit.board.spots import spot_name
+from printkit.generate.board import deal_harbours
+from printkit.generate.cells import cells_of_board, plain_board
+from printkit.generate.moves import moves_of
+from printkit.generate.table import table_of
+from printkit.rules import KINDS, check
+from printkit.rules.grid import ROLL, TERRAIN_SHIFT, TERRAINS, TRADES, Cells, Grid, cells_of, grid_of
+from printkit.rules.kind import demands_of
+from printkit.rules.rows import Atom, Row
+from printkit.scenarios import load, saved_layout
+
+# Constraint, curated board, and what is found: message, places.
+BAD = {
+    "numbers-apart numbers=3,9": ("base/classic", "numbers-adjacent", "r4h3, r4h4"),
+    "numbers-apart numbers=12 against=8,6": ("base/classic", "numbers-adjacent", "r1h2, r2h2"),
+    "terrain-numbers terrain=forest never=6": ("base/classic", "number-not-here", "r5h3"),
+    "terrain-numbers feature=springs only=5,10": (
+        "oil-springs/reconstruction-34", "number-not-here", "r4h3",
+    ),
+    "number-terrains numbers=2,12 terrains=fields,hills": (
+        "base/classic", "number-not-here", "r1h2",
+    ),
+    "number-once": ("base/classic", "number-twice", "r2h4, r4h2"),
+    "terrain-groups most=1": ("base/classic", "terrain-group", "r4h2, r4h3"),
+    "like-apart terrains=forest": ("base/beginner", "terrain-adjacent", "r3h2, r4h1"),
+    "intersection-pips most=11": ("base/classic", "pips-too-many", "r4h1 corner SE"),
+    "harbour-not-own": ("base/classic", "harbour-own", "r1h2 NE, r1h2"),
+    "harbours-spaced paths=3": ("base/classic", "harbours-near", "r2h4 NE, r3h5 E"),
+    "feature-distance feature=springs least=3": (
+        "oil-springs/reconstruction-34", "feature-near", "r2h4, r4h3",
+    ),
+    "feature-distance feature=springs most=2": (
+        "oil-springs/reconstruction-34", "feature-far", "r3h1",
+    ),
+    "equal-apart": ("bowl/0", "numbers-adjacent", "r2h2, r2h3"),
+    "intersection-pips least=10": ("bowl/0", "pips-too-few", "r1h1 corner S"),
+    "resource-pips terrains=forest least=8": ("bowl/0", "resource-pips-few", ""),
+    "resource-pips terrains=pasture most=1": ("bowl/0", "resource-pips-many", ""),
+    "region-balance most=0": ("islands/0", "region-balance", ""),
+}  # fmt: skip
+
+CONSTRAINTS = (
+    "numbers-apart numbers=6,8", "numbers-apart numbers=6 against=3", "equal-apart",
+    "terrain-numbers terrain=forest only=3,8", "number-terrains numbers=6 terrains=hills,forest",
+    "number-once", "terrain-groups most=1", "like-apart", "intersection-pips most=9",
+    "intersection-pips least=10", "resource-pips least=2 most=6", "harbour-not-own",
+    "harbour-not-own reach=corners", "harbours-spaced paths=3",
+)  # fmt: skip
+SPRINGS = (
+    "feature-apart feature=springs", "feature-distance feature=springs least=3 most=3",
+    "terrain-numbers feature=springs never=6,8", "terrain-groups most=2", "equal-apart",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A workspace with two small scenarios."""
+    uneven = SCENARIO.replace("10 = 2 }", "11 = 2 }")
+    return islands(workspace(tmp_path_factory.mktemp("small"), bowl=BOWL), uneven)
+
+
+@pytest.mark.parametrize("constraint", BAD)
+def test_a_bad_board_gives_exactly_its_violation(constraint: str, here: Path) -> None:
+    """Of all constraints only the one asked for is broken, once, where the board breaks it."""
+    board, message, places = BAD[constraint]
+    scenario, name = board.split("/")
+    setup = load(scenario, here).setup()
+    if name == "0":
+        # The boards of small scenarios are taken by their rank.
+        ranks = range(size(setup.deal))
+        layouts = (layout_at(rank, setup.deal) for rank in ranks)
+    else:
+        layouts = iter([saved_layout(scenario, name)])
+    bound = asking(scenario, setup.players, constraint, at=here)
+    for layout in layouts:
+        found = [
+            (fault.message, ", ".join(spot_name(setup.deal.frame, at) for at in fault.where))
+            for fault in check(layout, bound).violations
+        ]
+        if [(message, places)] == found:
+            return
+    pytest.fail(f"found {found}")
+
+
+def test_every_kind_that_may_be_asked_for_has_a_bad_board() -> None:
+    """Kinds that no shipped scenario uses are broken by one of the boards here."""
+    used = {
+        constraint.kind
+        for name in ("base", "oil-springs")
+        for setup in load(name).setups
+        for constraint in load(name).setup_named(setup).constraints
+    }
+    broken = {constraint.split()[0] for constraint in BAD}
+    assert {"fixed-places"} == set(KINDS) - used - broken
+
+
+def holds(atom: Atom, cells: Cells, grid: Grid) -> bool:
+    """Whether a claim is true of a board, told without the tables that demands use."""
+    cell = cells[atom.at]
+    if atom.harbour is not None:
+        return TRADES[cell - grid.size] is atom.harbour
+    return (
+        (atom.terrain is None or TERRAINS[cell >> TERRAIN_SHIFT & 7] is atom.terrain)
+        and (atom.roll is None or cell & ROLL == atom.roll)
+        and (not atom.feature or bool(cell & grid.bit(atom.feature)))
+    )
+
+
+def satisfied(row: Row, cells: Cells, grid: Grid) -> bool:
+    """Whether a board satisfies a row."""
+    total = sum(weight for atom, weight in row.terms if holds(atom, cells, grid))
+    low = row.low is None or total >= row.low
+    return low and (row.high is None or total <= row.high)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "constraint"),
+    [*product(["base"], CONSTRAINTS), *product(["oil-springs"], SPRINGS)],
+)
+def test_check_generator_and_prover_mean_the_same(scenario: str, constraint: str) -> None:
+    """A demand has no fault, no cost and no unsatisfied row on the same boards, and only there."""
+    setup = asking(scenario, 4, constraint)
+    table, grid, random = table_of(setup), grid_of(setup.deal), Random(1).random
+    meant = KINDS[constraint.split()[0]]
+    kind = [entry.kind for entry in table.bound if isinstance(entry.kind, meant)][-1]
+    every = range(grid.count)
+    for _ in range(60):
+        board = plain_board(table, random)
+        cells = cells_of_board(table, board, deal_harbours(setup, random, shuffle=True))
+        for demand in demands_of(kind, grid) or ():
+            kept = demand.kept(cells)
+            rows = demand.rows()
+            assert kept == (not list(demand.faults(cells)))
+            assert kept == (demand.cost(cells, every) == 0)
+            assert kept == all(satisfied(row, cells, grid) for row in rows or ())
+
+
+@pytest.mark.parametrize("constraint", CONSTRAINTS)
+def test_a_change_is_judged_by_what_it_touches(constraint: str, here: Path) -> None:
+    """After a change of a legal board the cost around it is nothing just when all is kept."""
+    setup = asking("bowl", 2, constraint, at=here)
+    table, random = table_of(setup), Random(2).random
+    moves, legal = moves_of(table, harbours=True), 0
+    for _ in range(1500):
+        board = plain_board(table, random)
+        cells = cells_of_board(table, board, deal_harbours(setup, random, shuffle=True))
+        demands = [d for e in table.bound for d in demands_of(e.kind, table.grid) or ()]
+        kind, change = moves.proposed(cells, random)
+        if not change or not all(demand.kept(cells) for demand in demands):
+            continue
+        legal += 1
+        for at, cell in change:
+            cells[at] = cell
+        around = [demand.cost(cells, [at for at, _ in change]) for demand in moves.demands[kind]]
+        assert (not any(around)) == all(demand.kept(cells) for demand in demands)
+    assert legal > 0
+
+
+def test_cells_tell_a_layout() -> None:
+    """A hex's cell holds terrain, number and features, a harbour place's its trade."""
+    layout = saved_layout("oil-springs", "reconstruction-34")
+    deal: Deal = load("oil-springs").setup(4).deal
+    grid = grid_of(deal)
+    cells = cells_of(layout, grid)
+    for spot, kind in layout.terrain.items():
+        cell = cells[grid.index[spot]]
+        assert (kind, layout.roll_of(spot) or 0) == (
+            TERRAINS[cell >> TERRAIN_SHIFT & 7], cell & ROLL,
+        )  # fmt: skip
+    springs = [grid.deal.frame[at] for at, cell in enumerate(cells[:19]) if cell & grid.bit("springs")]
+    assert {place.at for place in layout.features["springs"]} == set(springs)
+    trades = [TRADES[cell - grid.size] for cell in cells[19:]]
+    assert [layout.harbours[path] for path in deal.harbour_places] == trades
