@@ -24,8 +24,8 @@ regions.m.name = "main"
 regions.m.terrain = { desert = 1, forest = 2, pasture = 1, hills = 1 }
 regions.m.numbers = { 6 = 1, 8 = 1, 3 = 2 }
 harbours.places = ["r1h1 NW", "r2h3 E", "r2h1 SW"]
-harbours.pool = { "3:1" = 1, lumber = 1, wool = 1 }
-harbours.fixed = ["wool", "lumber", "3:1"]
+harbours.pool = { lumber = 2, wool = 1 }
+harbours.fixed = ["wool", "lumber", "lumber"]
 
 [constraints]
 terrain = { kind = "terrain-pool" }

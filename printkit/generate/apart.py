@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
+from math import factorial, prod
 
 from printkit.generate.board import Board, Random, numbers_lie_apart, scatter
 from printkit.generate.table import Table
@@ -45,9 +46,16 @@ def _apart_sets(table: Table) -> tuple[tuple[int, ...], ...]:
     if len(table.regions) != 1 or not table.apart or any(table.numbers):
         return ()
     region = table.regions[0]
+    if _at_least(len(region.token_spots), len(region.first_tokens)) > MOST_SETS:
+        return ()
     sets = _sets(table, region.token_spots, len(region.first_tokens), 0)
     found = tuple(islice(sets, MOST_SETS + 1))
     return found if len(found) <= MOST_SETS else ()
+
+
+def _at_least(spots: int, count: int) -> int:
+    """A number of sets that there are for certain: each hex takes itself and six others away."""
+    return prod(max(0, spots - 7 * taken) for taken in range(count)) // factorial(count)
 
 
 def _sets(

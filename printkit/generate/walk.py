@@ -15,8 +15,11 @@ from printkit.rules.grid import Cells
 MIXING = 20
 """So many steps are walked for each hex."""
 
-ROUNDS = 400
+ROUNDS = 1000
 """So many rounds a legal board is looked for, before it is called unfindable."""
+
+TRIES = 8
+"""So many changes are tried in a round for each cell that breaks something."""
 
 _COURAGE = 0.03
 """How likely a step is taken that makes a board worse by one; by two, its square, and so on."""
@@ -51,7 +54,8 @@ def repaired(moves: Moves, cells: Cells, random: Random, rounds: int = ROUNDS) -
         wrong = _wrong(moves, cells)
         if not wrong:
             return cells
-        for _ in range(len(moves.spots)):
+        # Few tries before looking again: where little is wrong, brave ones do harm.
+        for _ in range(TRIES * len(wrong)):
             spot = wrong[int(random() * len(wrong))]
             # Now and then any change at all, so that values of features change as well.
             some = random() < 0.2

@@ -18,7 +18,16 @@ from printkit.generate.cells import cells_of_board, plain_board
 from printkit.generate.moves import moves_of
 from printkit.generate.table import table_of
 from printkit.rules import KINDS, check
-from printkit.rules.grid import ROLL, TERRAIN_SHIFT, TERRAINS, TRADES, Cells, Grid, cells_of, grid_of
+from printkit.rules.grid import (
+    ROLL,
+    TERRAIN_SHIFT,
+    TERRAINS,
+    TRADES,
+    Cells,
+    Grid,
+    cells_of,
+    grid_of,
+)
 from printkit.rules.kind import demands_of
 from printkit.rules.rows import Atom, Row
 from printkit.scenarios import load, saved_layout
@@ -181,7 +190,9 @@ def test_cells_tell_a_layout() -> None:
         assert (kind, layout.roll_of(spot) or 0) == (
             TERRAINS[cell >> TERRAIN_SHIFT & 7], cell & ROLL,
         )  # fmt: skip
-    springs = [grid.deal.frame[at] for at, cell in enumerate(cells[:19]) if cell & grid.bit("springs")]
+    springs = [
+        grid.deal.frame[at] for at, cell in enumerate(cells[:19]) if cell & grid.bit("springs")
+    ]
     assert {place.at for place in layout.features["springs"]} == set(springs)
     trades = [TRADES[cell - grid.size] for cell in cells[19:]]
     assert [layout.harbours[path] for path in deal.harbour_places] == trades

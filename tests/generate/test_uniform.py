@@ -1,0 +1,194 @@
+"""Every legal board has the same chance, by each of the three methods: against exact counts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+from math import factorial, prod, sqrt
+from pathlib import Path
+
+import pytest
+from asking import BOWL, CENTRE, asking, workspace
+
+from printkit.board.arrangements import arrangements
+from printkit.board.model import REDS
+from printkit.board.ranks import layout_at, rank_of, size
+from printkit.generate import generate
+from printkit.generate.methods import Method, method_of
+from printkit.generate.table import table_of
+from printkit.rules import check
+from printkit.scenarios import load
+from printkit.scenarios.model import Setup
+
+METHODS: tuple[Method, ...] = ("draw", "rejection", "walk")
+
+
+@pytest.fixture(scope="module")
+def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A workspace with a board of five hexes, and the base game with its desert in the centre."""
+    return workspace(tmp_path_factory.mktemp("small"), bowl=BOWL, centre=CENTRE)
+
+
+def reds_sets(setup: Setup) -> set[frozenset[object]]:
+    """Every set of four hexes that may bear the reds, found by looking at all."""
+    spots = [spot for spot in setup.deal.frame if spot not in setup.deal.fixed_terrain]
+    return {
+        frozenset(reds)
+        for reds in combinations(spots, 4)
+        if all(a.distance(b) > 1 for a, b in combinations(reds, 2))
+    }
+
+
+def chi_square(counts: Counter[object], among: set[object]) -> float:
+    """Per degree of freedom, against equal chances; near 1 when they are equal."""
+    assert counts.keys() <= among
+    expected = sum(counts.values()) / len(among)
+    return sum((counts[one] - expected) ** 2 / expected for one in among) / (len(among) - 1)
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_red_sets_are_equally_likely_by_every_method(method: Method, here: Path) -> None:
+    """With the desert in the centre there are 420 legal sets for the reds, all alike.
+
+    bench/uniform.py does the same over 150,000 boards.
+    """
+    setup = load("centre", here).setup(4)
+    among: set[object] = set(reds_sets(setup))
+    boards = 4_200 if method == "walk" else 12_600
+    counts: Counter[object] = Counter()
+    for seed in range(boards):
+        layout = generate(setup, seed, deal="uniform", by=method)
+        counts[frozenset(spot for spot, number in layout.numbers.items() if number in REDS)] += 1
+    assert 420 == len(among)
+    assert 0.8 < chi_square(counts, among) < 1.25
+
+
+SMALL = (
+    ("numbers-apart numbers=6,8", "like-apart"),
+    ("equal-apart", "number-once"),
+    ("terrain-groups most=1", "intersection-pips most=11", "numbers-apart numbers=6 against=3"),
+    ("harbour-not-own", "harbours-spaced paths=2", "number-once", "like-apart"),
+    (
+        "number-terrains numbers=6 terrains=forest,hills",
+        "terrain-numbers terrain=hills never=8",
+        "resource-pips terrains=forest least=4 most=9",
+        "numbers-apart numbers=6,8",
+    ),
+)
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize("constraints", SMALL)
+def test_every_legal_board_of_a_small_scenario_comes_up_alike(
+    constraints: tuple[str, ...], method: Method, here: Path
+) -> None:
+    """All legal boards are listed; each method reaches all of them, none oftener than another."""
+    setup = asking("bowl", 2, *constraints, at=here)
+    # The second half of all ranks are dealt boards; the first half are the same ones as printed.
+    ranks = range(size(setup.deal) // 2, size(setup.deal))
+    legal: set[object] = {
+        rank for rank in ranks if check(layout_at(rank, setup.deal), setup).passed
+    }
+    draws = 6 * len(legal)
+    counts: Counter[object] = Counter()
+    for seed in range(draws):
+        layout = generate(setup, seed, deal="uniform", by=method)
+        assert f"uniform-{method}" == layout.provenance.method
+        counts[rank_of(layout, setup.deal)] += 1
+    assert 0 < len(legal) < len(ranks)
+    assert abs(chi_square(counts, legal) - 1) < 4 * sqrt(2 / (len(legal) - 1))
+
+
+def test_springs_are_walked_to_uniformly(here: Path) -> None:
+    """A walk moves features and their numbers, too: springs lie as rejection lays them (OS-06)."""
+    setup = load("oil-springs").setup(4)
+    seen = {}
+    for method in ("rejection", "walk"):
+        counts: Counter[object] = Counter()
+        for seed in range(800):
+            springs = generate(setup, seed, deal="uniform", by=method).features["springs"]  # type: ignore[arg-type]
+            counts.update((place.at, place.value) for place in springs if place.value)
+        seen[method] = counts
+    places = seen["rejection"].keys() | seen["walk"].keys()
+    # Two samples of one law: their differences, each over its variance, are a chi-square.
+    total = sum(
+        (seen["rejection"][at] - seen["walk"][at]) ** 2 / (seen["rejection"][at] + seen["walk"][at])
+        for at in places
+    )
+    assert 38 == len(places)
+    assert abs(total - 37) < 4 * sqrt(2 * 37)
+
+
+def test_layouts_of_the_base_game_are_counted() -> None:
+    """B-01, B-04: 244,432,188,000 ways for the terrain, 15,120 for the harbours."""
+    deal = load("base").setup(4).deal
+    assert 244_432_188_000 == arrangements(deal.regions[0].terrain)
+    assert 15_120 == arrangements(deal.harbours)
+    pool = deal.regions[0].terrain.values()
+    assert factorial(19) // prod(factorial(count) for count in pool) == 244_432_188_000
+
+
+def test_the_method_suits_the_constraints() -> None:
+    """A list where that is all there is to keep, rejection while it pays, else a walk."""
+    four = ("numbers-apart numbers=2,12", "equal-apart", "terrain-groups most=2")
+    cases = {
+        "draw": asking("base", 4),
+        "rejection": asking("base", 4, *four),
+        "walk": asking("base", 6, *four),
+    }
+    assert list(cases) == [method_of(table_of(setup), shuffle=True) for setup in cases.values()]
+
+
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize("name", ["base", "oil-springs"])
+def test_tight_sets_are_dealt_legal_and_for_ever(name: str, players: int) -> None:
+    """Four rules and at most 10 pips, 8 in a million of all shuffles: legal, and the same again."""
+    four = ("numbers-apart numbers=2,12", "equal-apart", "terrain-groups most=2")
+    setup = asking(name, players, *four, "intersection-pips most=10")
+    for seed in range(5):
+        layout = generate(setup, seed, deal="uniform")
+        assert () == check(layout, setup).violations
+        assert layout == generate(setup, seed, deal="uniform")
+
+
+def test_regions_keep_their_pools_in_a_walk(tmp_path: Path) -> None:
+    """Walks change nothing that the scenario fixes, and mix no two regions' pools."""
+    from islands import islands
+
+    scenario = load("islands", islands(tmp_path))
+    for seed in range(30):
+        layout = generate(scenario.setup(3), seed, deal="uniform", by="walk")
+        assert check(layout, scenario).passed
+
+
+@pytest.mark.parametrize("radius", [4, 25])
+def test_large_boards_are_dealt(radius: int, tmp_path: Path) -> None:
+    """61 hexes and 1,951 with four rules."""
+    at = workspace(tmp_path, large=large(radius))
+    four = ("numbers-apart numbers=6,8", "numbers-apart numbers=2,12", "equal-apart")
+    setup = asking("large", 4, *four, "terrain-groups most=2", at=at)
+    assert check(generate(setup, 1, deal="uniform"), setup).passed
+
+
+def large(radius: int) -> str:
+    """A scenario of one hexagon, its pools in the proportions of the base game's."""
+    rows = [2 * radius + 1 - abs(row) for row in range(-radius, radius + 1)]
+    frame = "\n".join("  " * (2 * radius + 1 - row) + "m   " * row for row in rows)
+    hexes = sum(rows)
+    deserts = max(1, hexes // 20)
+    kinds = ("forest", "pasture", "fields", "hills", "mountains")
+    terrain = {kind: (hexes - deserts + n) // 5 for n, kind in enumerate(kinds)} | {
+        "desert": deserts
+    }
+    weights = {2: 1, 12: 1, **dict.fromkeys((3, 4, 5, 6, 8, 9, 10, 11), 2)}
+    tokens = hexes - deserts
+    numbers = {n: tokens * weight // 18 for n, weight in weights.items()}
+    for n in (3, 4, 5, 9, 10, 11, 2, 12) * 3:
+        numbers[n] += sum(numbers.values()) < tokens
+    pool = ", ".join(f"{kind} = {count}" for kind, count in terrain.items())
+    told = ", ".join(f"{n} = {count}" for n, count in numbers.items())
+    return (
+        'format = 1\nprefix = "LG"\ntokenless = ["desert"]\n[setups."4"]\nplayers = [4]\n'
+        f"fixed = \"none\"\nframe = '''\n{frame}\n'''\n"
+        f'regions.m = {{ name = "main", terrain = {{ {pool} }}, numbers = {{ {told} }} }}\n'
+    )
