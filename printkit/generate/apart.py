@@ -9,13 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
-from math import factorial, prod
 
 from printkit.generate.board import Board, Random, numbers_lie_apart, scatter
 from printkit.generate.table import Table
 
 MOST_SETS = 200_000
 """The longest list of sets that is kept."""
+
+MOST_LISTED = 12
+"""Of more tokens than this no list is begun: it would be too long, or too slow to find."""
 
 
 def deal_apart_tokens(table: Table, board: Board, random: Random) -> bool:
@@ -46,16 +48,11 @@ def _apart_sets(table: Table) -> tuple[tuple[int, ...], ...]:
     if len(table.regions) != 1 or not table.apart or any(table.numbers):
         return ()
     region = table.regions[0]
-    if _at_least(len(region.token_spots), len(region.first_tokens)) > MOST_SETS:
+    if len(region.first_tokens) > MOST_LISTED:
         return ()
     sets = _sets(table, region.token_spots, len(region.first_tokens), 0)
     found = tuple(islice(sets, MOST_SETS + 1))
     return found if len(found) <= MOST_SETS else ()
-
-
-def _at_least(spots: int, count: int) -> int:
-    """A number of sets that there are for certain: each hex takes itself and six others away."""
-    return prod(max(0, spots - 7 * taken) for taken in range(count)) // factorial(count)
 
 
 def _sets(

@@ -39,7 +39,7 @@ TRIAL = 400
 ENOUGH = 2
 """So many of them must be legal for rejection to be affordable."""
 
-STARTS = 3
+STARTS = 2
 """So many boards are mended in search of a legal one, before a solver is asked for it."""
 
 

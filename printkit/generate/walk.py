@@ -15,7 +15,7 @@ from printkit.rules.grid import Cells
 MIXING = 20
 """So many steps are walked for each hex."""
 
-ROUNDS = 1000
+ROUNDS = 300
 """So many rounds a legal board is looked for, before it is called unfindable."""
 
 TRIES = 8

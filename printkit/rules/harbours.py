@@ -121,8 +121,8 @@ class HarboursSpaced(Kind, frozen=True):
         """A trade clashes with itself at places that lie nearer along the coast."""
         among = self.trades or TRADES
         classes = [0] * (grid.size + len(TRADES) + 1)
-        for place, kind in enumerate(TRADES, start=1):
-            classes[grid.trade(kind)] = place if kind in among else 0
+        for place, kind in enumerate(among, start=1):
+            classes[grid.trade(kind)] = place
         places = grid.deal.harbour_places
         pairs = [
             (grid.slot(first), grid.slot(second))
@@ -135,9 +135,9 @@ class HarboursSpaced(Kind, frozen=True):
                 pairs,
                 grid.count,
                 classes,
-                [0, *(1 << place for place in range(1, len(TRADES) + 1))],
+                [0, *(1 << place for place in range(1, len(among) + 1))],
                 lambda a, b, cells: self._finding(grid, a, b, cells),
-                lambda at, kind: [Atom(at, harbour=TRADES[kind - 1])] if kind else [],
+                lambda at, kind: [Atom(at, harbour=among[kind - 1])] if kind else [],
             ),
         )
 

@@ -5,10 +5,8 @@ Never how long anything takes.
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
-import pypdfium2
 import pytest
 import typer
 from typer.core import TyperGroup

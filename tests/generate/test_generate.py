@@ -118,7 +118,7 @@ def test_no_spiral_and_no_printed_harbours_where_there_are_none(tmp_path: Path) 
 
 
 def test_unsatisfiable_constraints_end_in_an_error() -> None:
-    """What cannot be satisfied is given up after the budget, naming what failed most."""
+    """What was not found is given up after the budget, naming what failed most."""
     setup = with_constraint(load("base").setup(4), "numbers-apart", numbers=[3, 4, 5, 6, 8, 9, 10])
     with pytest.raises(GenerationError) as caught:
         generate(setup, 1, budget=50)

@@ -68,6 +68,9 @@ CONSTRAINTS = (
     "number-once", "terrain-groups most=1", "like-apart", "intersection-pips most=9",
     "intersection-pips least=10", "resource-pips least=2 most=6", "harbour-not-own",
     "harbour-not-own reach=corners", "harbours-spaced paths=3",
+    "harbours-spaced paths=4 trades=lumber,3:1", "like-apart terrains=forest,desert",
+    "equal-apart numbers=3,6", "terrain-groups most=1 terrains=forest", "number-once numbers=3,8",
+    "resource-pips least=2 terrains=forest,hills", "terrain-numbers never=8 terrain=hills",
 )  # fmt: skip
 SPRINGS = (
     "feature-apart feature=springs", "feature-distance feature=springs least=3 most=3",

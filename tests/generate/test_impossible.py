@@ -1,0 +1,132 @@
+"""Sets of constraints that no board keeps: proven, with a smallest conflict; and near-misses."""
+
+from __future__ import annotations
+
+import pytest
+from asking import asking
+
+from printkit.errors import GenerationError
+from printkit.generate import generate, prove
+from printkit.generate.methods import STARTS
+from printkit.generate.prove import Question
+from printkit.generate.table import table_of
+from printkit.rules import check
+
+pytest.importorskip("ortools")
+
+# What is asked for, and the smallest conflict that is found; then the same, a little looser.
+IMPOSSIBLE: dict[str, tuple[int, tuple[str, ...], set[str], tuple[str, ...]]] = {
+    "eight numbers apart": (
+        4, ("numbers-apart numbers=4,5,6,8",), {"numbers-apart"}, ("numbers-apart numbers=4,6,8",),
+    ),
+    "too few numbers for a terrain": (
+        4, ("terrain-numbers terrain=hills only=2,12",), {"terrain-numbers"},
+        ("terrain-numbers terrain=hills only=2,3,12",),
+    ),
+    "too few hexes for the reds": (
+        4, ("number-terrains numbers=6,8 terrains=hills",), {"number-terrains"},
+        ("number-terrains numbers=6,8 terrains=hills,mountains",),
+    ),
+    "8 pips": (
+        4, ("intersection-pips most=8",), {"intersection-pips"}, ("intersection-pips most=9",),
+    ),
+    "12 pips on each resource": (
+        4, ("resource-pips least=12 most=12",), {"resource-pips"},
+        ("resource-pips least=10 most=12",),
+    ),
+    "harbours of a kind far apart": (
+        4, ("harbours-spaced paths=6",), {"harbours-spaced"}, ("harbours-spaced paths=5",),
+    ),
+    "reds banned from half of where they must lie": (
+        4,
+        ("terrain-numbers terrain=hills never=6,8", "equal-apart",
+         "number-terrains numbers=6,8 terrains=hills,mountains", "like-apart"),
+        {"terrain-numbers", "number-terrains"},
+        ("terrain-numbers terrain=hills never=6", "equal-apart",
+         "number-terrains numbers=6,8 terrains=hills,mountains", "like-apart"),
+    ),
+    "no number twice, and a few numbers only": (
+        4, ("number-once", "terrain-numbers terrain=forest only=3,4,11", "like-apart"),
+        {"number-once", "terrain-numbers"},
+        ("number-once", "terrain-numbers terrain=forest only=3,4,10,11", "like-apart"),
+    ),
+    "poor hills, and pips for each resource": (
+        4, ("terrain-numbers terrain=hills only=2,3,12", "resource-pips least=6", "equal-apart"),
+        {"terrain-numbers", "resource-pips"},
+        ("terrain-numbers terrain=hills only=2,3,12", "resource-pips least=5", "equal-apart"),
+    ),
+    "30 hexes: many numbers apart": (
+        6, ("numbers-apart numbers=4,6,8,10", "like-apart"), {"numbers-apart"},
+        ("numbers-apart numbers=2,6,8,12", "terrain-groups most=2"),
+    ),
+    "30 hexes: wool harbours": (
+        6, ("harbours-spaced paths=13 trades=wool", "harbours-spaced paths=19 trades=wool"),
+        {"harbours-spaced-2"}, ("harbours-spaced paths=16 trades=wool",),
+    ),
+    "groups of one terrain, on which the reds lie": (
+        4, ("number-terrains numbers=6,8 terrains=hills,desert", "terrain-groups most=1"),
+        {"number-terrains"}, ("terrain-groups most=1",),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_an_impossible_set_is_proven_with_a_smallest_conflict(name: str) -> None:
+    """The error names the conflict; without any one of its constraints the others can be kept."""
+    players, constraints, expected, _ = IMPOSSIBLE[name]
+    setup = asking("base", players, *constraints)
+    question = Question(table_of(setup), shuffle=True)
+    conflict = frozenset(entry.constraint.name for entry in question.conflict())
+    assert expected == set(conflict)
+    assert question.board(conflict) is False
+    for one in conflict:
+        assert question.board(question.names - conflict | conflict - {one}) is not False
+    with pytest.raises(GenerationError, match="impossible") as caught:
+        generate(setup, 1, deal="uniform")
+    assert 3 == caught.value.exit_code
+    assert len(expected) == caught.value.values["count"]
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_a_near_miss_is_dealt(name: str) -> None:
+    """A little looser, and there is a board, be it by the solver's start."""
+    players, _, _, constraints = IMPOSSIBLE[name]
+    setup = asking("base", players, *constraints)
+    layout = generate(setup, 1, deal="uniform")
+    assert () == check(layout, setup).violations
+
+
+def test_a_conflict_is_told_by_name_and_parameter() -> None:
+    """What the sentence names can be found again in the command or the file."""
+    setup = asking("base", 4, "intersection-pips most=7")
+    with pytest.raises(GenerationError) as caught:
+        generate(setup, 1, deal="uniform")
+    assert "intersection-pips (most = 7)" == caught.value.values["conflict"]
+
+
+def test_the_book_is_refused_what_is_impossible() -> None:
+    """The book's procedure, too, ends with a proof instead of dealing for ever."""
+    with pytest.raises(GenerationError, match="impossible"):
+        generate(asking("base", 4, "intersection-pips most=8"), 1, deal="book")
+
+
+def test_without_the_solver_it_is_told_what_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """OR-Tools is an extra: without it nothing is called impossible."""
+    monkeypatch.setattr(prove, "available", lambda: False)
+    with pytest.raises(GenerationError, match="no-layout-unproven") as caught:
+        generate(asking("base", 4, "intersection-pips most=8"), 1, deal="uniform")
+    assert STARTS == caught.value.values["tried"]
+
+
+def test_springs_and_their_numbers_are_known_to_the_solver() -> None:
+    """OS-06: three springs on 19 hexes cannot lie five steps from each other."""
+    setup = asking("oil-springs", 4, "feature-distance feature=springs least=5")
+    conflict = Question(table_of(setup), shuffle=True).conflict()
+    assert ["feature-distance"] == [entry.constraint.name for entry in conflict]
+    assert (
+        []
+        == Question(
+            table_of(asking("oil-springs", 4, "feature-distance feature=springs least=4")),
+            shuffle=True,
+        ).conflict()
+    )
