@@ -76,9 +76,19 @@ Lang = Annotated[str | None, Option("--lang", show_default="from the locale")]
 Players = Annotated[int | None, Option(show_default="4")]
 Variable = Annotated[bool, Option("--variable")]
 Seed = Annotated[int | None, Option(show_default="by chance")]
-DealBy = Annotated[Deal, Option()]
+DealBy = Annotated[Deal | None, Option(show_default="book; uniform with constraints")]
 TokensBy = Annotated[Tokens | None, Option(show_default="spiral by the book, else free")]
-HarboursBy = Annotated[Harbours, Option()]
+HarboursBy = Annotated[Harbours | None, Option(show_default="shuffled")]
+Set = Annotated[str, Option("--set", metavar="NAME", show_default=False)]
+Apart = Annotated[list[str], Option(metavar="NUMBERS")]
+Limit = Annotated[int | None, Option(min=1)]
+LikeApart = Annotated[bool, Option("--like-apart")]
+ResourcePips = Annotated[str, Option(metavar="LOW-HIGH", show_default=False)]
+NoNumberTwice = Annotated[bool, Option("--no-number-twice")]
+HarbourNotOwn = Annotated[bool, Option("--harbour-not-own")]
+Constraint = Annotated[list[str], Option(metavar="KIND...")]
+Explain = Annotated[bool, Option("--explain")]
+Deals = Annotated[int, Option(min=1)]
 Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
@@ -116,9 +126,20 @@ def kit(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
+    set_: Set = "",
+    apart: Apart = NONE,
+    group_max: Limit = None,
+    like_apart: LikeApart = False,
+    pips_max: Limit = None,
+    pips_min: Limit = None,
+    resource_pips: ResourcePips = "",
+    no_number_twice: NoNumberTwice = False,
+    harbour_not_own: HarbourNotOwn = False,
+    harbour_space: Limit = None,
+    constraint: Constraint = NONE,
     lang: Lang = None,
     paper: Paper = "A4",
     margin: Margin = "8",
@@ -140,9 +161,20 @@ def layout(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
+    set_: Set = "",
+    apart: Apart = NONE,
+    group_max: Limit = None,
+    like_apart: LikeApart = False,
+    pips_max: Limit = None,
+    pips_min: Limit = None,
+    resource_pips: ResourcePips = "",
+    no_number_twice: NoNumberTwice = False,
+    harbour_not_own: HarbourNotOwn = False,
+    harbour_space: Limit = None,
+    constraint: Constraint = NONE,
     count: Count = 1,
     save: Save = "",
     as_json: AsJson = False,
@@ -159,9 +191,22 @@ def check(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
+    set_: Set = "",
+    apart: Apart = NONE,
+    group_max: Limit = None,
+    like_apart: LikeApart = False,
+    pips_max: Limit = None,
+    pips_min: Limit = None,
+    resource_pips: ResourcePips = "",
+    no_number_twice: NoNumberTwice = False,
+    harbour_not_own: HarbourNotOwn = False,
+    harbour_space: Limit = None,
+    constraint: Constraint = NONE,
+    explain: Explain = False,
+    deals: Deals = 100_000,
     as_json: AsJson = False,
     lang: Lang = None,
     quiet: Quiet = False,
@@ -176,9 +221,9 @@ def print_(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
     lang: Lang = None,
     paper: Paper = "A4",
     margin: Margin = "8",
@@ -203,9 +248,20 @@ def setup(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
+    set_: Set = "",
+    apart: Apart = NONE,
+    group_max: Limit = None,
+    like_apart: LikeApart = False,
+    pips_max: Limit = None,
+    pips_min: Limit = None,
+    resource_pips: ResourcePips = "",
+    no_number_twice: NoNumberTwice = False,
+    harbour_not_own: HarbourNotOwn = False,
+    harbour_space: Limit = None,
+    constraint: Constraint = NONE,
     lang: Lang = None,
     paper: Paper = "A4",
     margin: Margin = "8",

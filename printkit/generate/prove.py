@@ -41,9 +41,9 @@ def legal_cells(table: Table, random: Random, *, shuffle: bool, tried: int) -> C
         GenerationError: There is none, it was not found out in time, or there is no solver.
     """
     setup = table.setup
-    told = {"scenario": setup.scenario, "setup": setup.name, "tried": tried}
+    name, scenario = setup.name, setup.scenario
     if not available():
-        raise GenerationError("no-layout-unproven", **told)
+        raise GenerationError("no-layout-unproven", scenario=scenario, setup=name, tried=tried)
     question = Question(table, shuffle=shuffle)
     found = question.board(question.names)
     if found is False:
@@ -53,7 +53,7 @@ def legal_cells(table: Table, random: Random, *, shuffle: bool, tried: int) -> C
         start = repaired(moves_of(table, harbours=shuffle), found, random)
         if start is not None:
             return start
-    raise GenerationError("no-layout-undecided", **told)
+    raise GenerationError("no-layout-undecided", scenario=scenario, setup=name, tried=tried)
 
 
 class Question:

@@ -1,0 +1,117 @@
+"""Constraints on the command line: flags, sets, proofs, explanations."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from asking import CENTRE, workspace
+from commands import printkit
+
+from printkit.board.model import REDS
+
+DEAL = ("layout", "base", "--seed", "1", "--json")
+
+
+def test_red_sets_are_equally_likely_through_the_public_command(tmp_path: Path) -> None:
+    """`printkit layout --count --json` deals all 420 sets for the reds alike."""
+    at = workspace(tmp_path, centre=CENTRE)
+    words = ("layout", "centre", "--deal", "uniform", "--seed", "1", "--count", "6300", "--json")
+    told = printkit(*words, at=at)
+    counts: Counter[frozenset[str]] = Counter()
+    for line in told.out.splitlines():
+        hexes = json.loads(line)["hexes"]
+        counts[frozenset(name for name, tile in hexes.items() if tile["number"] in REDS)] += 1
+    assert (0, 6300, 420) == (told.code, sum(counts.values()), len(counts))
+    chi_square = sum((count - 15) ** 2 / 15 for count in counts.values()) / 419
+    assert 0.8 < chi_square < 1.25
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ("--apart", "equal", "--apart", "2,12", "--group-max", "2"),
+        ("--apart", "6,8:2,12", "--like-apart"),
+        ("--pips-max", "11", "--pips-min", "4"),
+        ("--resource-pips", "9-14", "--no-number-twice"),
+        ("--harbour-not-own", "--harbour-space", "3"),
+        ("--constraint", "terrain-numbers terrain=hills never=6,8", "--set", "strict"),
+    ],
+)
+def test_a_board_dealt_by_flags_passes_check_with_them(
+    flags: tuple[str, ...], tmp_path: Path
+) -> None:
+    """What `layout` deals by some flags, `check` with the same flags finds legal."""
+    dealt = json.loads(printkit(*DEAL, *flags, at=tmp_path).out)
+    judged = printkit("check", dealt["code"], *flags, "--json", at=tmp_path)
+    report = json.loads(judged.out)
+    assert (0, True) == (judged.code, report["legal"])
+    assert len(report["constraints"]) > 6
+    assert dealt["method"].startswith("uniform-")
+
+
+@pytest.mark.parametrize("name", ["base", "oil-springs"])
+@pytest.mark.parametrize("players", ["4", "6"])
+@pytest.mark.parametrize("chosen", ["book", "strict", "wild"])
+def test_every_set_deals_every_scenario(
+    chosen: str, players: str, name: str, tmp_path: Path
+) -> None:
+    """The named sets are for all scenarios; book is dealt by the book."""
+    words = ("layout", name, "--players", players, "--set", chosen, "--seed", "2", "--json")
+    dealt = json.loads(printkit(*words, at=tmp_path).out)
+    assert dealt["legal"]
+    assert (chosen == "book") == (dealt["method"] == "book")
+
+
+def test_check_judges_the_printed_board(tmp_path: Path) -> None:
+    """With check a flag deals nothing: the classic board has 12 pips at one intersection."""
+    told = printkit("check", "base", "--pips-max", "11", at=tmp_path)
+    assert 1 == told.code
+    assert "✗ At most 11 pips at any intersection" in told.out
+    assert "r4h1 corner SE: 12 pips, at most 11 allowed." in told.out
+
+
+def test_an_impossible_set_ends_with_its_conflict(tmp_path: Path) -> None:
+    """Exit code 3, and the constraints to loosen by name and parameter."""
+    pytest.importorskip("ortools")
+    told = printkit("layout", "base", "--pips-max", "8", "--apart", "equal", at=tmp_path)
+    assert 3 == told.code
+    assert "pips-max (most = 8)" in told.err
+    assert "equal-apart" not in told.err
+
+
+@pytest.mark.parametrize(
+    ("flags", "words"),
+    [
+        (("--set", "strickt"), "Did you mean strict?"),
+        (("--apart", "red"), "red names no numbers to keep apart"),
+        (("--resource-pips", "many"), "many is no band of pips"),
+        (("--constraint", "like-apert"), "Did you mean like-apart?"),
+        (("--constraint", "like-apart terrains=wood"), "wood"),
+    ],
+)
+def test_what_cannot_be_read_is_told(flags: tuple[str, str], words: str, tmp_path: Path) -> None:
+    """Exit code 2 and a remedy."""
+    told = printkit("layout", "base", *flags, at=tmp_path)
+    assert 2 == told.code
+    assert words in told.err
+
+
+def test_shares_of_random_deals_are_explained(tmp_path: Path) -> None:
+    """B-03: 7 in 51 shuffles have the reds apart, and the interval says so."""
+    words = ("check", "base", "--explain", "--deals", "4000", "--json")
+    shares = json.loads(printkit(*words, at=tmp_path).out.splitlines()[1])
+    reds = shares["constraints"][0]
+    assert ("reds-apart", 4000) == (reds["name"], shares["deals"])
+    assert reds["low"] < 7 / 51 < reds["high"]
+    assert shares["together"]["kept"] == reds["kept"]
+
+
+def test_the_explanation_is_a_table_in_the_language(tmp_path: Path) -> None:
+    """A row for each constraint, one for all together."""
+    words = ("check", "base", "--explain", "--deals", "100", "--lang", "de", "--apart", "equal")
+    told = printkit(*words, at=tmp_path).out
+    assert "Keine gleichen Zahlen nebeneinander" in told
+    assert "Alle zusammen" in told
