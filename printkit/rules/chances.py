@@ -114,7 +114,7 @@ class ResourcePips(Kind, frozen=True):
 
 
 class RegionBalance(Kind, frozen=True):
-    """Two regions have equally many pips, but for a difference (DL-01).
+    """Two regions have equally many pips, but for a difference.
 
     Attributes:
         regions: The regions' names; all that are dealt when none are named.

@@ -97,7 +97,7 @@ class EqualApart(Kind, frozen=True):
 
 
 class TerrainNumbers(Kind, frozen=True):
-    """Hexes of a terrain, or with a feature, carry only some numbers, or never some (DL-03).
+    """Hexes of a terrain, or with a feature, carry only some numbers, or never some.
 
     Attributes:
         terrain: The terrain; any when none is named.
