@@ -15,7 +15,7 @@ from printkit.board.codes import code_of
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spelling import listed
 from printkit.errors import UsageError
-from printkit.generate import generate
+from printkit.generate.generate import generate
 from printkit.rules import check
 from printkit.scenarios import boards, load
 from printkit.scenarios.folders import names
