@@ -11,7 +11,7 @@ from math import atan2, degrees
 from printkit.board.hexgrid import Edge, Hex, position
 from printkit.board.model import Layout, Place
 from printkit.design.colours import Colours, mix
-from printkit.design.plan_hex import Trade, harbour_sign, oil_badge, plan_hex, rate
+from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, oil_badge, plan_hex, rate
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
@@ -81,10 +81,16 @@ def _ground(
     foam = mix(colours["sea"], colours["paper"], 0.55)
     for spot in land:
         yield _moved(hexagon(unit * 1.07, Style(foam)), _at(spot, unit))
+    yields = {
+        place.at: FEATURE_YIELDS.get(name, "")
+        for name, places in layout.features.items()
+        for place in places
+        if isinstance(place.at, Hex)
+    }
     for spot in land:
-        yield Placed(
-            plan_hex(str(layout.terrain[spot]), colours, unit), _at(spot, unit), cut="trim"
-        )
+        terrain = str(layout.terrain[spot])
+        drawn = plan_hex(terrain, colours, unit, yields=yields.get(spot, ""))
+        yield Placed(drawn, _at(spot, unit), cut="trim")
 
 
 def _moved(path: Path, at: tuple[float, float]) -> Group:

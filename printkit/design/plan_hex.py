@@ -37,19 +37,28 @@ Trade = tuple[Harbour, int]
 """What a harbour trades, and how many cards it takes for one."""
 
 
-def plan_hex(terrain: str, colours: Colours, width: float = DRAWN_FOR) -> Drawing:
-    """A terrain for a board plan; asked for again with the same theme, the same drawing."""
-    return _hex(terrain, tuple(colours.items()), width)
+def plan_hex(
+    terrain: str, colours: Colours, width: float = DRAWN_FOR, *, yields: str = ""
+) -> Drawing:
+    """A terrain for a board plan; asked for again with the same theme, the same drawing.
+
+    Args:
+        terrain: What it is.
+        colours: The theme's.
+        width: From flat to flat.
+        yields: What it yields in place of its terrain's own resource (OS-10).
+    """
+    return _hex(terrain, yields or _YIELDS.get(terrain, ""), tuple(colours.items()), width)
 
 
 @cache
-def _hex(terrain: str, palette: tuple[tuple[str, str], ...], width: float) -> Drawing:
+def _hex(terrain: str, yields: str, palette: tuple[tuple[str, str], ...], width: float) -> Drawing:
     colours = Colours(dict(palette))
     scale = width / DRAWN_FOR
     land = Group(cut(colours, LANDS[terrain](), scale), clip=hexagon(width))
     nodes: list[Node] = [land]
-    if terrain in _YIELDS:
-        nodes.append(_badge(_YIELDS[terrain], terrain, colours, scale))
+    if yields:
+        nodes.append(_badge(yields, terrain, colours, scale))
     # Land is outlined firmly; the sea is one water, its hexes only hinted at.
     depth, line_width = (-0.22, 0.2) if terrain == Terrain.SEA else (-0.55, 0.35)
     rim = hexagon(width, Style(stroke=shade(colours[terrain], depth), width=line_width))
@@ -69,6 +78,9 @@ def _badge(resource: str, terrain: str, colours: Colours, scale: float) -> Node:
         scale=(scale, scale),
     )
 
+
+FEATURE_YIELDS = {"springs": "oil"}
+"""What the hexes of a feature yield in place of their terrain's resource (OS-10)."""
 
 BADGE_NORTH = 8.3
 """How far north of its hex's middle a feature's mark lies, on a hex of `DRAWN_FOR`."""

@@ -14,7 +14,7 @@ from printkit.board.hexgrid import Edge, Hex, Spot, Vertex, position
 from printkit.board.model import Terrain
 from printkit.design.brush import smooth
 from printkit.design.colours import Colours, shade
-from printkit.design.plan_hex import Trade, harbour_sign, oil_badge, plan_hex
+from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, oil_badge, plan_hex
 from printkit.design.playing_pieces import SIZE, building, road
 from printkit.design.token import number_plate
 from printkit.draw.scene import Group, Node, Path, Placed, Style, ellipse, hexagon, rectangle
@@ -145,7 +145,10 @@ def stand(kind: str, player: str, at: tuple[float, float], width: float, colours
 def _land(shown: Position, view: View, colours: Colours) -> list[Node]:
     seen = [spot for spot in view.hexes() if spot in shown.land]
     nodes = _sea(shown, view, colours)
-    nodes += [Placed(plan_hex(shown.land[spot], colours, view.hex), view.at(spot)) for spot in seen]
+    for spot in seen:
+        yields = FEATURE_YIELDS["springs"] if spot in shown.springs else ""
+        drawn = plan_hex(shown.land[spot], colours, view.hex, yields=yields)
+        nodes.append(Placed(drawn, view.at(spot)))
     for spot in seen:
         if spot in shown.springs:
             nodes.append(Group((oil_badge(colours, view.hex),), at=view.at(spot)))
