@@ -174,7 +174,7 @@ def advance(state: State) -> None:
 
 
 def legal_actions(state: State) -> list[Action]:
-    """Every legal action; of offers to other players the canonical ones (see modules.base.offers)."""
+    """Every legal action; of offers the canonical ones (modules.base.offers says which)."""
     if state.over:
         return []
     actions: list[Action] = []

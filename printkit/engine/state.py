@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 NOWHERE = -1
+NO_OFFER: tuple[Cards, Cards] = ((), ())
 
 
 class Part(Protocol):
@@ -126,7 +127,7 @@ class State:
         self.longest = NOBODY
         self.largest = NOBODY
         self.due = [0] * players
-        self.offer: tuple[Cards, Cards] | None = None
+        self.offer = NO_OFFER
         self.willing: list[int] = []
         self.offers = 0
         self.over = False

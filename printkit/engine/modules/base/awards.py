@@ -21,7 +21,7 @@ def points(state: State, player: int) -> int:
 
 
 def check_victory(state: State) -> None:
-    """B-30: whoever has enough points in a turn of their own wins; not while others build (B-31)."""
+    """B-30: enough points in a turn of one's own win; not while others build (B-31)."""
     player = state.turn_player
     game = state.game
     if state.phase == "build" or not state.turn:

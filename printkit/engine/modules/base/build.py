@@ -86,15 +86,15 @@ def _open_harbour(state: State, player: int, at: int) -> None:
 
 
 def reaches(state: State, edge: int) -> bool:
-    """True when a road may lie on a path: it is free and joins the player's own."""
+    """True when a road may lie on a path: it is free and joins the player's own roads."""
     game = state.game
     player, roads, owner = state.player, state.roads, state.owner
     if not 0 <= edge < len(roads) or roads[edge] != NOBODY or not game.roadways[edge]:
         return False
     for end in game.board.edge_vertices[edge]:
-        if owner[end] == player:
-            return True
-        if owner[end] < 0 and any(roads[near] == player for near in game.board.vertex_edges[end]):
+        if owner[end] not in (NOBODY, player):
+            continue
+        if any(roads[near] == player for near in game.board.vertex_edges[end]):
             return True
     return False
 

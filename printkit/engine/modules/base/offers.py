@@ -14,6 +14,7 @@ from printkit.engine.actions import Accept, Agree, Cards, Decline, Offer, Outcom
 from printkit.engine.game import advance
 from printkit.engine.hands import hand_over, room
 from printkit.engine.rules import Move
+from printkit.engine.state import NO_OFFER
 
 if TYPE_CHECKING:
     from printkit.engine.state import State
@@ -87,11 +88,11 @@ def _asked(state: State) -> bool:
 def _choosing(state: State) -> bool:
     """Without a willing partner the offer is off the table."""
     if not state.willing:
-        state.offer = None
+        state.offer = NO_OFFER
     return bool(state.willing)
 
 
-def _accepts(state: State) -> Sequence[Accept]:
+def _accepts(_: State) -> Sequence[Accept]:
     return _YES
 
 
@@ -100,7 +101,6 @@ def _declines(_: State) -> Sequence[Decline]:
 
 
 def _accept_fault(state: State, _: Accept) -> str:
-    assert state.offer is not None
     give, wanted = state.offer
     if not _holds(state.hidden.hands[state.player], wanted):
         return "B-28"
@@ -125,7 +125,6 @@ def _agree_fault(state: State, action: Agree) -> str:
 
 
 def _agree(state: State, action: Agree, _: Outcome) -> None:
-    assert state.offer is not None
     for kind, (given, taken) in enumerate(zip(*state.offer, strict=True)):
         hand_over(state, state.player, action.partner, kind, given)
         hand_over(state, action.partner, state.player, kind, taken)
@@ -141,7 +140,7 @@ def _withdraw(state: State, _: Withdraw, __: Outcome) -> None:
 
 
 def _close(state: State) -> None:
-    state.offer = None
+    state.offer = NO_OFFER
     state.willing = []
     advance(state)
 

@@ -88,7 +88,7 @@ def _whiches(_: State) -> Sequence[RollHex]:
 
 
 def _die(state: State, _: RollHex) -> Sequence[Outcome]:
-    """OS-32: a die that shows more than there are hexes, and cannot be shared out, is rolled again."""
+    """OS-32: where six sides cannot be shared out, what is too high is rolled again."""
     count = len(state.rolled[tally(state).struck])
     return [(die,) for die in range(1, 1 + (count if 6 % count else 6))]
 
