@@ -8,7 +8,7 @@ types of its fields, so an action is a class and nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 HexId = int
 VertexId = int
@@ -24,9 +24,15 @@ Outcome = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something that a player can do; `word` is its name in records and logs."""
+    """Something that a player can do.
+
+    Attributes:
+        word: Its name in records and logs.
+        reveals: What chance decides of it: dice, a card held in hand, a card of the deck.
+    """
 
     word: ClassVar[str] = ""
+    reveals: ClassVar[Literal["", "dice", "kind", "sort"]] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +40,7 @@ class Roll(Action):
     """Roll the dice; chance: both."""
 
     word = "roll"
+    reveals = "dice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +79,7 @@ class BuyCard(Action):
     """Buy a development card; chance: which one."""
 
     word = "buy-card"
+    reveals = "sort"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +126,7 @@ class Steal(Action):
     """Take a hidden card from a player at the robber; chance: which one."""
 
     word = "steal"
+    reveals = "kind"
     victim: SeatId
 
 

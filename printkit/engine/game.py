@@ -45,6 +45,7 @@ class Game:
         harbours: What each intersection's harbour trades: nothing, any kind or one.
         rates: What the bank asks for one card at first, by kind; 0 where it does not trade.
         deck: How many development cards of each sort there are.
+        sorts: What those sorts are called.
         costs: What each thing costs.
         limit_rule: The rule that limits what a player may hold.
         award: What a title is worth.
@@ -79,6 +80,7 @@ class Game:
         self.pieces: dict[str, int] = {}
         self.rates: list[int] = []
         self.deck: list[int] = []
+        self.sorts: list[str] = []
         self.limit_rule = ""
         hexes = self.board.hexes
         terrain = [layout.terrain[spot] for spot in hexes]

@@ -20,7 +20,14 @@ EMPTY, SETTLED, CITIED = range(3)
 KNIGHT, VICTORY, ROADS, PLENTY, MONOPOLY = range(5)
 """Sorts of development cards, indices into `Game.deck`."""
 
-SORTS = ("knights", "victory_point_cards", "road_building", "year_of_plenty", "monopoly")
+SORTS = {
+    "knight": "knights",
+    "victory-point": "victory_point_cards",
+    "road-building": "road_building",
+    "year-of-plenty": "year_of_plenty",
+    "monopoly": "monopoly",
+}
+"""The sorts by name, in that order, and the value that says how many there are."""
 
 
 def prepare(game: Game) -> None:
@@ -38,7 +45,8 @@ def prepare(game: Game) -> None:
         _level(game, "settlement", SETTLEMENT, grows=True),
         _level(game, "city", CITY),
     ]
-    game.deck += [game.value(sort) for sort in SORTS]
+    game.sorts += SORTS
+    game.deck += [game.value(sort) for sort in SORTS.values()]
 
 
 def _level(game: Game, name: str, piece: int, *, grows: bool = False) -> Level:

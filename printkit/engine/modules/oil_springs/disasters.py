@@ -29,6 +29,7 @@ class RollDisaster(Action):
     """Roll for a disaster; chance: both dice."""
 
     word = "disaster"
+    reveals = "dice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class RollHex(Action):
     """Roll which of several hexes is hit; chance: the die."""
 
     word = "which-hex"
+    reveals = "dice"
 
 
 _ROLL, _WHICH = (RollDisaster(),), (RollHex(),)
