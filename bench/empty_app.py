@@ -162,6 +162,7 @@ def check(
     deal: DealBy = Deal.BOOK,
     tokens: TokensBy = None,
     harbours: HarboursBy = Harbours.SHUFFLED,
+    play: Trials = 0,
     as_json: AsJson = False,
     lang: Lang = None,
     quiet: Quiet = False,
@@ -231,6 +232,26 @@ def rules(
     players: Players = None,
 ) -> None:
     """Print the rule summary."""
+
+
+@app.command()
+def play(
+    subject: Subject,
+    players: Players = None,
+    seed: GameSeed = None,
+    bot: Bot = None,
+    switch: Switch = None,
+    no_trade: NoTrade = False,
+    record: RecordTo = None,
+    lang: Lang = None,
+    quiet: Quiet = False,
+) -> None:
+    """Play a game between bots on a board and print its log."""
+
+
+@app.command()
+def replay(file: RecordFile, lang: Lang = None, quiet: Quiet = False) -> None:
+    """Check a game's record line by line and print its log; exit 1 when it breaks a rule."""
 
 
 @app.command()

@@ -62,9 +62,9 @@ class Record:
         ]
 
 
-def text(record: Record, steps: Iterable[Step], end: str) -> str:
-    """The record of a game that took these steps."""
-    return "\n".join([*record.head, *(step.line for step in steps), end, ""])
+def text(record: Record, lines: Iterable[str], end: str) -> str:
+    """The record of a game that took these steps, each told by its line."""
+    return "\n".join([*record.head, *lines, end, ""])
 
 
 def ending(state: State, notation: Notation) -> str:
