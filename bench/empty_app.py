@@ -96,6 +96,14 @@ Only = Annotated[list[str], Option("--only")]
 Copies = Annotated[int | None, Option("--copies", min=1, show_default="as needed")]
 Skip = Annotated[int, Option("--skip", min=0)]
 
+Trials = Annotated[int, Option(min=0)]
+GameSeed = Annotated[int | None, Option(min=0, show_default="by chance")]
+Bot = Annotated[list[str] | None, Option(show_default="builder")]
+Switch = Annotated[list[str] | None, Option()]
+NoTrade = Annotated[bool, Option("--no-trade")]
+RecordTo = Annotated[Path | None, Option()]
+RecordFile = Annotated[Path, Argument(show_default=False)]
+
 BASE: list[str] = ["base"]
 NONE: list[str] = []
 

@@ -58,16 +58,26 @@ def layout(
 
 @grouped
 def check(
-    board: BoardOptions, as_json: AsJson = False, lang: Lang = None, quiet: Quiet = False
+    board: BoardOptions,
+    play: Annotated[
+        int, typer.Option(min=0, help="Also let bots play so many games on it, to their ends.")
+    ] = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    quiet: Quiet = False,
 ) -> None:
     """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
     from printkit.cli import telling
-    from printkit.press import layouts
+    from printkit.press import games, layouts
 
     found = asking.obtained(board)
+    trial = games.tried(found, play) if play else None
     if as_json:
-        typer.echo(telling.json_line(layouts.report_data(found)))
+        played = {"play": games.trial_data(trial)} if trial else {}
+        typer.echo(telling.json_line({**layouts.report_data(found), **played}))
     elif not quiet:
         telling.report(found, lang or asking.language())
-    if not found.report.passed:
+        if trial:
+            telling.trial(found, trial, lang or asking.language())
+    if not found.report.passed or (trial and not trial.passed):
         raise typer.Exit(1)

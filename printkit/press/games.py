@@ -6,8 +6,9 @@ The engine plays; here are found the board, the rules and the words, and a recor
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 from printkit.board.spelling import listed, nearest
 from printkit.engine import Game, State, game_of, score
@@ -15,6 +16,7 @@ from printkit.engine.bots import BOTS
 from printkit.engine.notation import Notation
 from printkit.engine.play import Step, steps
 from printkit.engine.record import Record, ending, read, replay, text
+from printkit.engine.trial import Trial, trial
 from printkit.errors import RecordError, UsageError
 from printkit.press import files
 from printkit.press.boards import Board, Wish, obtain
@@ -119,6 +121,17 @@ def replayed(table: Table, path: Path) -> Iterator[str]:
         state = step.state
         yield _told(table, step)
     yield _outcome(table, state)
+
+
+def tried(board: Board, count: int) -> Trial:
+    """What comes of so many games of builders on a board."""
+    *_, last = trial(game_of(board.layout, board.scenario, board.setup.players), count)
+    return last
+
+
+def trial_data(found: Trial) -> dict[str, Any]:
+    """What came of some games as plain values, for JSON."""
+    return {**asdict(found), "passed": found.passed}
 
 
 def _known(name: str, known: Iterable[str], key: str) -> str:
