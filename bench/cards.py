@@ -13,7 +13,7 @@ from contextlib import chdir
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from paired import BENCH, MIB, Figure, paired, table
+from paired import BENCH, Figure, paired, table
 
 ENVIRONMENT = BENCH / ".venv-protograf"
 WANTED = "protograf>=0.6,<0.7"
@@ -36,7 +36,6 @@ def figures(rounds: int = 9) -> list[Figure]:
     return [
         Figure("54 cards, protograf's time to ours", pairs.ratio, "x", least=12, told=pairs.told()),
         Figure("54 cards, protograf's bytes to ours", one / other, "x", told=sizes),
-        Figure("54 cards, peak memory of protograf", pairs.peak / MIB, "MiB"),
     ]
 
 

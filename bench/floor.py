@@ -9,41 +9,67 @@ measuring and breaking the texts.
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from paired import BENCH, MIB, Figure, paired, run, table
 
 SCENARIO = "oil-springs"
-HOW = {
-    "pages": "bare reportlab, all of it on the pages",
-    "forms": "bare reportlab, every drawing a form",
-}
+KITS = {"kit": (4, "base"), "kit, 5–6 players, no box owned": (6, "none")}
+"""Players, and the box that the group owns: what everybody prints first, and the largest."""
+HOW = {"pages": "drawn on the pages", "forms": "every drawing a form"}
 
 
-def figures(rounds: int = 9) -> list[Figure]:
+def figures(rounds: int = 7) -> list[Figure]:
     """Time and bytes against either way of drawing, memory, and the largest file."""
-    with TemporaryDirectory() as name:
-        folder = Path(name)
+    return [
+        figure
+        for name, (players, own) in KITS.items()
+        for figure in _kit(name, players, own, rounds)
+    ]
+
+
+def _kit(name: str, players: int, own: str, rounds: int) -> Iterator[Figure]:
+    with TemporaryDirectory() as temporary:
+        folder = Path(temporary)
         record, ours = folder / "record", folder / "kit"
-        run([sys.executable, str(BENCH / "record.py"), SCENARIO, str(record)])
-        kit = [sys.executable, "-m", "printkit", "kit", SCENARIO, "--quiet", "--out", str(ours)]
-        found: list[Figure] = []
+        choice = ["--players", str(players), "--own", own, "--lang", "en"]
+        kit = [
+            sys.executable,
+            "-m",
+            "printkit",
+            "kit",
+            SCENARIO,
+            *choice,
+            "--quiet",
+            "--out",
+            str(ours),
+        ]
+        run([sys.executable, str(BENCH / "record.py"), str(record), SCENARIO, str(players), own])
+        peak = 0
         for how, told in HOW.items():
             bare = folder / how
             bare.mkdir()
-            script = [sys.executable, str(BENCH / "bare.py"), str(record), str(bare), how]
-            pairs = paired(kit, script, rounds)
+            pairs = paired(
+                kit, [sys.executable, str(BENCH / "bare.py"), str(record), str(bare), how], rounds
+            )
             one, other = _bytes(ours / SCENARIO), _bytes(bare)
-            time, size = f"kit, time to {told}", f"kit, bytes to {told}"
-            found.append(Figure(time, pairs.ratio, "x", most=2, told=pairs.told()))
-            found.append(Figure(size, one / other, "x", most=1.15, told=f"{one:,} to {other:,}"))
+            sizes = f"{one:,} to {other:,}"
+            yield Figure(
+                f"{name}: time to bare reportlab, {told}",
+                pairs.ratio,
+                "x",
+                most=2,
+                told=pairs.told(),
+            )
+            yield Figure(
+                f"{name}: bytes to bare reportlab, {told}", one / other, "x", most=1.15, told=sizes
+            )
+            peak = max(peak, *(run.peak for run in pairs.first))
         largest = (ours / SCENARIO / "kit.pdf").stat().st_size
-        return [
-            *found,
-            Figure("kit, peak memory", pairs.peak / MIB, "MiB", most=200),
-            Figure("kit.pdf", largest / MIB, "MiB", most=8),
-        ]
+        yield Figure(f"{name}: peak memory", peak / MIB, "MiB", most=200)
+        yield Figure(f"{name}: kit.pdf", largest / MIB, "MiB", most=8)
 
 
 def _bytes(folder: Path) -> int:

@@ -50,11 +50,6 @@ class Pairs:
         """The median of the ratios."""
         return median(self.ratios)
 
-    @property
-    def peak(self) -> int:
-        """The most memory that the first held in any run, in bytes."""
-        return max(run.peak for run in self.first)
-
     def told(self) -> str:
         """The ratio's spread and the median seconds of either."""
         ratios = self.ratios
@@ -94,7 +89,8 @@ class Figure:
         goal = f"≥ {self.least:,g}" if self.least is not None else ""
         goal = f"≤ {self.most:,g}" if self.most is not None else goal
         mark = ("✓" if self.met else "✗") if goal else ""
-        value = f"{self.value:,.0f}" if self.value >= 100 else f"{self.value:.2f}"
+        whole = isinstance(self.value, int) or self.value >= 100
+        value = f"{self.value:,.0f}" if whole else f"{self.value:.2f}"
         return f"| {self.what} | {value} {self.unit} | {goal} | {mark} | {self.told} |"
 
 

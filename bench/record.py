@@ -69,9 +69,9 @@ class Recorder:
         return self._numbers[drawing]
 
 
-def record(scenario: str, target: File) -> None:
-    """Write down what `printkit kit SCENARIO` draws, file by file."""
-    made = documents.kit(job(Ticket("en", A4), obtain(Wish(scenario))))
+def record(target: File, scenario: str, players: int, own: str) -> None:
+    """Write down what `printkit kit SCENARIO --players PLAYERS --own OWN` draws, file by file."""
+    made = documents.kit(job(Ticket("en", A4, own=(own,)), obtain(Wish(scenario, players))))
     recorder = Recorder()
     files = {document.name: [recorder.page(page) for page in document.pages] for document in made}
     files["kit"] = [page for pages in files.values() for page in pages]
@@ -80,4 +80,4 @@ def record(scenario: str, target: File) -> None:
 
 
 if __name__ == "__main__":
-    record(sys.argv[1], File(sys.argv[2]))
+    record(File(sys.argv[1]), sys.argv[2], int(sys.argv[3]), sys.argv[4])

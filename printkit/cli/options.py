@@ -55,8 +55,28 @@ class Harbours(StrEnum):
     SHUFFLED = "shuffled"
 
 
+def _scenarios(incomplete: str) -> list[str]:
+    """The scenarios that a word may become; for the shell's completion."""
+    from printkit.scenarios.folders import names
+
+    return [name for name in names(Path.cwd()) if name.startswith(incomplete)]
+
+
+def _languages(incomplete: str) -> list[str]:
+    """The languages that a word may become; for the shell's completion."""
+    from printkit.scenarios.texts import languages
+
+    return [name for name in languages(Path.cwd()) if name.startswith(incomplete)]
+
+
 Lang = Annotated[
-    str | None, typer.Option("--lang", help="Language: de or en.", show_default="from the locale")
+    str | None,
+    typer.Option(
+        "--lang",
+        help="Language: de or en.",
+        show_default="from the locale",
+        autocompletion=_languages,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON lines instead of text.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
@@ -77,6 +97,7 @@ Subject = Annotated[
         metavar="NAME|CODE|FILE",
         help="A scenario, a layout code or a layout file.",
         show_default=False,
+        autocompletion=_scenarios,
     ),
 ]
 Players = Annotated[int | None, typer.Option(help="How many play.", show_default="4")]

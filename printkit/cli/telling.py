@@ -84,7 +84,7 @@ def _hexes(found: Board, texts: Texts) -> list[Text]:
     for indent, tiles in picture(found.layout):
         upper, lower = Text(" " * (HALF * indent)), Text(" " * (HALF * indent))
         for terrain, number, features in tiles:
-            dark = terrain in (Terrain.FOREST, Terrain.HILLS, Terrain.SEA, Terrain.MOUNTAINS)
+            dark = terrain in (Terrain.FOREST, Terrain.HILLS, Terrain.SEA)
             ground = f"{'white' if dark else 'black'} on {colours[terrain]}"
             upper.append(texts.raw(f"terrain.{terrain}").center(2 * HALF)[: 2 * HALF], ground)
             mark = "◆ " if features else ""
