@@ -5,7 +5,7 @@ The engine plays; here are found the board, the rules and the words, and a recor
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -50,8 +50,8 @@ def seated(
         UsageError: There is no such bot, or no such option.
     """
     players = board.setup.players
-    seats = tuple(_known(bots[seat % len(bots)], BOTS, "unknown-bot") for seat in range(players))
-    options = tuple(_known(name, board.setup.switches, "unknown-switch") for name in switches)
+    seats = tuple(_bot(bots[seat % len(bots)]) for seat in range(players))
+    options = tuple(_switch(name, board.setup.switches) for name in switches)
     game = game_of(
         board.layout,
         board.scenario,
@@ -134,10 +134,17 @@ def trial_data(found: Trial) -> dict[str, Any]:
     return {**asdict(found), "passed": found.passed}
 
 
-def _known(name: str, known: Iterable[str], key: str) -> str:
-    names = list(known)
-    if name not in names:
-        raise UsageError(key, found=name, nearest=nearest(name, names), allowed=listed(names))
+def _bot(name: str) -> str:
+    if name not in BOTS:
+        near, known = nearest(name, BOTS), listed(BOTS)
+        raise UsageError("unknown-bot", found=name, nearest=near, allowed=known)
+    return name
+
+
+def _switch(name: str, known: Mapping[str, bool]) -> str:
+    if name not in known:
+        near, names = nearest(name, known), listed(known)
+        raise UsageError("unknown-switch", found=name, nearest=near, allowed=names)
     return name
 
 

@@ -104,14 +104,14 @@ def reachable_roads(state: State) -> list[BuildRoad]:
     game = state.game
     player, roads, owner, roadways = state.player, state.roads, state.owner, game.roadways
     ends, paths = game.board.edge_vertices, game.board.vertex_edges
-    found = set()
+    free = set()
     for edge in state.laid[player]:
         for end in ends[edge]:
             if owner[end] < 0 or owner[end] == player:
                 for near in paths[end]:
                     if roads[near] < 0 and roadways[near]:
-                        found.add(near)
-    return [game.actions.road[edge] for edge in sorted(found)]
+                        free.add(near)
+    return [game.actions.road[edge] for edge in sorted(free)]
 
 
 def _roads(state: State) -> Sequence[BuildRoad]:
