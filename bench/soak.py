@@ -11,7 +11,10 @@ from itertools import count
 from random import Random
 from time import monotonic
 
-SCENARIOS = (("base", 3), ("base", 4), ("base", 6), ("oil-springs", 3), ("oil-springs", 4), ("oil-springs", 5), ("oil-springs", 6))  # fmt: skip
+SCENARIOS = (
+    ("base", 3), ("base", 4), ("base", 6),
+    ("oil-springs", 3), ("oil-springs", 4), ("oil-springs", 5), ("oil-springs", 6),
+)  # fmt: skip
 LIMIT = 3000
 
 

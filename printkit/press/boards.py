@@ -14,6 +14,7 @@ from typing import Literal
 from printkit.board.codes import code_of
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spelling import listed
+from printkit.engine.validate import validate
 from printkit.errors import UsageError
 from printkit.generate import generate
 from printkit.rules import check
@@ -159,6 +160,9 @@ def judged(
 
 
 def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
-    return Board(
-        scenario, setup, layout, check(layout, scenario), code_of(layout, setup.deal) or ""
-    )
+    report = check(layout, scenario)
+    if report.passed:
+        # Only what satisfies the constraints can be played on.
+        played = validate(layout, scenario, setup.players)
+        report = CheckReport((*report.verdicts, *played))
+    return Board(scenario, setup, layout, report, code_of(layout, setup.deal) or "")

@@ -19,6 +19,7 @@ SCENARIOS = (
     ("base", 6),
     ("oil-springs", 3),
     ("oil-springs", 4),
+    ("oil-springs", 5),
     ("oil-springs", 6),
 )
 

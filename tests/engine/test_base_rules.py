@@ -255,7 +255,7 @@ def test_deck(players: int, deck: list[int]) -> None:
 
 
 def test_progress_cards() -> None:
-    """B-27: Road Building lays two roads, Year of Plenty brings two cards, Monopoly all of a kind."""
+    """B-27: Road Building: two roads; Year of Plenty: two cards; Monopoly: all of a kind."""
     state = turn(game())
     road(state, 0, "r3h3 NW")
     for sort in (ROADS, PLENTY, MONOPOLY):
@@ -274,9 +274,14 @@ def test_progress_cards() -> None:
     assert ({"brick": 1, "ore": 6}, {}, {"wool": 1}) == tuple(hand(state, n) for n in range(3))
 
 
-@pytest.mark.parametrize(("place", "rates"), [
-    (CENTRE, [4, 4, 4, 4, 4]), ("r1h1 corner N", [3, 3, 3, 3, 3]), ("r1h2 corner NE", [4, 4, 2, 4, 4]),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("place", "rates"),
+    [
+        (CENTRE, [4, 4, 4, 4, 4]),
+        ("r1h1 corner N", [3, 3, 3, 3, 3]),
+        ("r1h2 corner NE", [4, 4, 2, 4, 4]),
+    ],
+)
 def test_bank_rates(place: str, rates: list[int]) -> None:
     """B-28: 4:1, with a harbour 3:1 or 2:1; the best rate counts."""
     state = turn(game())

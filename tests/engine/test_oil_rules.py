@@ -116,7 +116,7 @@ def test_limit(players: int, limit: int) -> None:
 
 
 def test_the_robber_at_a_spring() -> None:
-    """OS-12: it may stand there and keeps back the oil; a thief may choose the oil that lies open."""
+    """OS-12: it may stand there and keeps back the oil; a thief may choose what lies open."""
     state, _ = oil_turn("roll")
     settle(state, 1, f"{FOREST_SPRING} corner S")
     give(state, 1, oil=1, ore=1)
@@ -132,7 +132,7 @@ def test_the_robber_at_a_spring() -> None:
 
 
 def test_a_random_card_is_never_oil() -> None:
-    """OS-12: what is drawn unseen is one of the other cards; who has only oil cannot be drawn from."""
+    """OS-12: what is drawn unseen is another card; from oil alone nothing can be drawn."""
     state, _ = oil_turn("roll")
     settle(state, 1, f"{FOREST_SPRING} corner S")
     give(state, 1, oil=3, ore=1)
@@ -215,10 +215,15 @@ def test_year_of_plenty_may_name_oil() -> None:
 
 @pytest.mark.parametrize(
     ("own", "others", "after"),
-    [(0, (1, 2, 0), (3, 0, 0, 0)), (1, (3, 1, 2), (4, 2, 0, 1)), (0, (4, 1, 3), (4, 2, 0, 2)), (4, (1, 0, 0), (4, 1, 0, 0))],
-)  # fmt: skip
+    [
+        (0, (1, 2, 0), (3, 0, 0, 0)),
+        (1, (3, 1, 2), (4, 2, 0, 1)),
+        (0, (4, 1, 3), (4, 2, 0, 2)),
+        (4, (1, 0, 0), (4, 1, 0, 0)),
+    ],
+)
 def test_monopoly_on_oil(own: int, others: tuple[int, ...], after: tuple[int, ...]) -> None:
-    """OS-21: all if the limit allows, else one from each in turn, next player first, round by round."""
+    """OS-21: all if the limit allows, else one from each in turn, round after round."""
     state, _ = oil_turn()
     give(state, 0, oil=own)
     for player, count in enumerate(others, start=1):
@@ -457,8 +462,12 @@ def test_a_spring_loses_oil() -> None:
 
 @pytest.mark.parametrize(
     ("supply", "held", "after"),
-    [(1, (0, 4, 0, 0), (0, 2, 0, 0)), (0, (1, 4, 1, 0), (0, 3, 0, 0)), (0, (0, 1, 0, 1), (0, 0, 0, 0))],
-)  # fmt: skip
+    [
+        (1, (0, 4, 0, 0), (0, 2, 0, 0)),
+        (0, (1, 4, 1, 0), (0, 3, 0, 0)),
+        (0, (0, 1, 0, 1), (0, 0, 0, 0)),
+    ],
+)
 def test_players_make_up_for_an_empty_supply(
     supply: int, held: tuple[int, ...], after: tuple[int, ...]
 ) -> None:

@@ -87,8 +87,15 @@ def test_an_own_building_does_not() -> None:
 
 @pytest.mark.parametrize(
     ("counts", "present", "after"),
-    [([4, 3], -1, -1), ([5, 3], -1, 0), ([5, 5], 0, 0), ([5, 6], 0, 1), ([4, 6, 6], 0, -1), ([3, 2], 0, -1)],
-)  # fmt: skip
+    [
+        ([4, 3], -1, -1),
+        ([5, 3], -1, 0),
+        ([5, 5], 0, 0),
+        ([5, 6], 0, 1),
+        ([4, 6, 6], 0, -1),
+        ([3, 2], 0, -1),
+    ],
+)
 def test_who_holds_a_title(counts: list[int], present: int, after: int) -> None:
-    """B-29: strictly more takes it; a tie leaves it, or lays it aside when the holder falls back."""
+    """B-29: strictly more takes it; a tie leaves it, or lays it aside."""
     assert after == holder(counts, present, 5)

@@ -21,9 +21,21 @@ def rules_of(names: tuple[str, ...]) -> Rules:
     return compose(tuple(_module(name) for name in names))
 
 
+def missing(names: tuple[str, ...]) -> str:
+    """The first of those names that no module has; "" when all are there."""
+    return next((name for name in names if not _is_there(name)), "")
+
+
+def _home(name: str) -> str:
+    return f"{__name__}.{name.replace('-', '_')}"
+
+
+def _is_there(name: str) -> bool:
+    return name.replace("-", "").isalnum() and find_spec(_home(name)) is not None
+
+
 def _module(name: str) -> Module:
-    home = f"{__name__}.{name.replace('-', '_')}"
-    if not name.replace("-", "").isalnum() or find_spec(home) is None:
+    if not _is_there(name):
         raise ScenarioError("unknown-rules", found=name)
-    module: Module = import_module(home).MODULE
+    module: Module = import_module(_home(name)).MODULE
     return module
