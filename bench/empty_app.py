@@ -83,6 +83,7 @@ Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
 FileFormat = Annotated[Format, Option("--format")]
+Force = Annotated[bool, Option("--force")]
 Quiet = Annotated[bool, Option("--quiet", "-q")]
 DryRun = Annotated[bool, Option("--dry-run")]
 TileSize = Annotated[str, Option(show_default="79")]
@@ -134,6 +135,7 @@ def kit(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
@@ -153,6 +155,7 @@ def layout(
     harbours: HarboursBy = Harbours.SHUFFLED,
     count: Count = 1,
     save: Save = "",
+    force: Force = False,
     as_json: AsJson = False,
     out: Out = Path("output"),
     lang: Lang = None,
@@ -195,6 +198,7 @@ def print_(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
@@ -222,6 +226,7 @@ def setup(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     own: Own = BASE,
 ) -> None:
     """Print the set-up sheet: the board, the checklist, the steps."""
@@ -237,6 +242,7 @@ def rules(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     players: Players = None,
 ) -> None:
     """Print the rule summary."""

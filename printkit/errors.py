@@ -52,6 +52,12 @@ class UsageError(PrintkitError):
     """A command was given something it cannot take."""
 
 
+class IllegalBoardError(PrintkitError):
+    """A board is not legal, and nobody has said that it is to be used all the same."""
+
+    exit_code = 1
+
+
 class RecordError(PrintkitError):
     """The record of a game cannot be read."""
 

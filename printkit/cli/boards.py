@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from printkit.cli import asking, console
-from printkit.cli.options import AsJson, BoardOptions, Lang, Out, Quiet, grouped
+from printkit.cli.options import AsJson, BoardOptions, Force, Lang, Out, Quiet, grouped
 from printkit.errors import UsageError
 
 
@@ -33,6 +33,7 @@ def layout(
         int, typer.Option(min=1, help="Deal so many boards and print a line for each.")
     ] = 1,
     save: Annotated[str, typer.Option(help="Keep the board under layouts/ by this title.")] = "",
+    force: Force = False,
     as_json: AsJson = False,
     out: Out = Path("output"),
     lang: Lang = None,
@@ -49,6 +50,7 @@ def layout(
             typer.echo(telling.json_line(layouts.as_data(dealt)) if as_json else dealt.code)
         return
     found = asking.obtained(board)
+    boards.require_legal(found, force=force)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))

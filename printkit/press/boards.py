@@ -15,7 +15,7 @@ from printkit.board.codes import code_of
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spelling import listed
 from printkit.engine.validate import validate
-from printkit.errors import UsageError
+from printkit.errors import IllegalBoardError, UsageError
 from printkit.generate import generate
 from printkit.rules import check
 from printkit.scenarios import boards, load
@@ -157,6 +157,18 @@ def judged(
             )
         setup = wanted
     return replace(_board(scenario, setup, layout), file=file)
+
+
+def require_legal(board: Board, *, force: bool) -> None:
+    """Nothing is made of a board that is not legal, unless it is forced.
+
+    Raises:
+        IllegalBoardError: It is not legal and not forced.
+    """
+    broken = [violation.rule for violation in board.report.violations]
+    if broken and not force:
+        rules = listed(dict.fromkeys(broken))
+        raise IllegalBoardError("board-illegal", count=len(broken), rules=rules)
 
 
 def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
