@@ -76,9 +76,9 @@ Lang = Annotated[str | None, Option("--lang", show_default="from the locale")]
 Players = Annotated[int | None, Option(show_default="4")]
 Variable = Annotated[bool, Option("--variable")]
 Seed = Annotated[int | None, Option(show_default="by chance")]
-DealBy = Annotated[Deal, Option()]
+DealBy = Annotated[Deal | None, Option(show_default="book")]
 TokensBy = Annotated[Tokens | None, Option(show_default="spiral by the book, else free")]
-HarboursBy = Annotated[Harbours, Option()]
+HarboursBy = Annotated[Harbours | None, Option(show_default="shuffled")]
 Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
@@ -125,9 +125,9 @@ def kit(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
     lang: Lang = None,
     paper: Paper = "A4",
     margin: Margin = "8",
@@ -150,9 +150,9 @@ def layout(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
     count: Count = 1,
     save: Save = "",
     force: Force = False,
@@ -170,9 +170,9 @@ def check(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
     play: Trials = 0,
     as_json: AsJson = False,
     lang: Lang = None,
@@ -188,9 +188,9 @@ def print_(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
     lang: Lang = None,
     paper: Paper = "A4",
     margin: Margin = "8",
@@ -216,9 +216,9 @@ def setup(
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,
-    deal: DealBy = Deal.BOOK,
+    deal: DealBy = None,
     tokens: TokensBy = None,
-    harbours: HarboursBy = Harbours.SHUFFLED,
+    harbours: HarboursBy = None,
     lang: Lang = None,
     paper: Paper = "A4",
     margin: Margin = "8",

@@ -23,7 +23,7 @@ ORDER = ("lumber", "brick", "wool", "grain", "ore")
 
 
 def boards(tiles: list[list[object]]) -> tuple[Board, dict[frozenset[tuple[int, int, int]], int]]:
-    """catanatron's board with our terrain and numbers, and its nodes by the three tiles around."""
+    """Their board with our terrain and numbers, and its nodes by the three tiles around."""
     island = CatanMap.from_template(BASE_MAP_TEMPLATE)
     around = defaultdict(set)
     for place, tile in island.tiles.items():

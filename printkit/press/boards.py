@@ -16,7 +16,7 @@ from printkit.board.model import CheckReport, Layout
 from printkit.board.spelling import listed
 from printkit.engine.validate import validate
 from printkit.errors import IllegalBoardError, UsageError
-from printkit.generate import generate
+from printkit.generate.generate import generate
 from printkit.rules import check
 from printkit.scenarios import boards, load
 from printkit.scenarios.folders import names

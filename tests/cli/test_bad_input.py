@@ -48,7 +48,7 @@ TYPED = {
     "broken code": ("layout OS-52", 2, "too short", "from the sheet"),
     "strange character": (f"layout {CODE[:-1]}?", 2, r"contains \?", "from the sheet"),
     "foreign code": ("layout ZZ-52R2DXGAYNJ1ZQJ4MWMDS3V3V", 2, "ZZ|mistyped", "Known|sheet"),
-    "dealing a code": (f"layout {CODE} --seed 4", 2, "lies already", "scenario's name"),
+    "dealing a code": (f"layout {CODE} --seed 4", 2, "lies already", "scenario.s name"),
     "no such file": ("check boards/none.toml", 2, "no file boards/none.toml", ".toml"),
     "nothing matches": (
         "print tokens oil-springs --only oyl",
