@@ -69,6 +69,20 @@ def test_set_up_rules_are_tested(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_rules_of_play_stand_in_the_engine(path: Path) -> None:
+    """Each rule of play names the module of the engine that carries it out."""
+    implemented = named_in("printkit/engine", suffixes=(".py",))
+    assert set() == {rule for rule in catalogue(path) if not is_set_up(rule)} - implemented
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_rules_of_play_are_tested(path: Path) -> None:
+    """Each rule of play is named by a test of the engine that holds it."""
+    tested = named_in("tests/engine", suffixes=(".py",))
+    assert set() == {rule for rule in catalogue(path) if not is_set_up(rule)} - tested
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
 def test_every_rule_is_in_the_summary(path: Path) -> None:
     """Each rule, of the board and of play, is printed in the scenario's rule summary, once."""
     order = tomllib.loads((ROOT / "templates" / path.stem / "summary.toml").read_text("utf-8"))

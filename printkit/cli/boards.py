@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from printkit.cli import asking, console
-from printkit.cli.options import AsJson, BoardOptions, Lang, Out, Quiet, grouped
+from printkit.cli.options import AsJson, BoardOptions, Force, Lang, Out, Quiet, grouped
 from printkit.errors import UsageError
 
 
@@ -33,6 +33,7 @@ def layout(
         int, typer.Option(min=1, help="Deal so many boards and print a line for each.")
     ] = 1,
     save: Annotated[str, typer.Option(help="Keep the board under layouts/ by this title.")] = "",
+    force: Force = False,
     as_json: AsJson = False,
     out: Out = Path("output"),
     lang: Lang = None,
@@ -49,6 +50,7 @@ def layout(
             typer.echo(telling.json_line(layouts.as_data(dealt)) if as_json else dealt.code)
         return
     found = asking.obtained(board)
+    boards.require_legal(found, force=force)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))
@@ -58,16 +60,26 @@ def layout(
 
 @grouped
 def check(
-    board: BoardOptions, as_json: AsJson = False, lang: Lang = None, quiet: Quiet = False
+    board: BoardOptions,
+    play: Annotated[
+        int, typer.Option(min=0, help="Also let bots play so many games on it, to their ends.")
+    ] = 0,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    quiet: Quiet = False,
 ) -> None:
     """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
     from printkit.cli import telling
-    from printkit.press import layouts
+    from printkit.press import games, layouts
 
     found = asking.obtained(board)
+    trial = games.tried(found, play) if play else None
     if as_json:
-        typer.echo(telling.json_line(layouts.report_data(found)))
+        played = {"play": games.trial_data(trial)} if trial else {}
+        typer.echo(telling.json_line({**layouts.report_data(found), **played}))
     elif not quiet:
         telling.report(found, lang or asking.language())
-    if not found.report.passed:
+        if trial:
+            telling.trial(found, trial, lang or asking.language())
+    if not found.report.passed or (trial and not trial.passed):
         raise typer.Exit(1)

@@ -100,6 +100,7 @@ def _job(board: BoardOptions, sheet: SheetOptions, piece: PieceOptions, box: Box
         format=sheet.format.value,
         out=sheet.out,
         workspace=Path.cwd(),
+        force=sheet.force,
     )
     return job(ticket, asking.obtained(board))
 

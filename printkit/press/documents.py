@@ -161,8 +161,16 @@ def _naming(document: Document) -> Naming:
         back=words.plain("sheet.back"),
         details=" · ".join(part for part in details if part),
         scale=words.plain("sheet.print_note"),
-        notice=words.plain("sheets.unofficial"),
+        notice=_notice(job),
     )
+
+
+def _notice(job: Job) -> str:
+    """That the sheet is unofficial; and that its board is not legal, where it was forced."""
+    unofficial = job.words.plain("sheets.unofficial")
+    if job.board.report.passed:
+        return unofficial
+    return f"{job.words.plain('sheets.forced')} {unofficial}"
 
 
 def _frame(job: Job) -> Frame:
@@ -188,7 +196,7 @@ def _furniture(job: Job, name: str) -> Furniture:
     ]
     return Furniture(
         name=" · ".join(fact for fact in facts if fact),
-        note=words.plain("sheets.unofficial"),
+        note=_notice(job),
         page_of=lambda n, m: words.plain("sheets.page_of", n=n, m=m),
     )
 

@@ -329,4 +329,4 @@ def test_exit_codes_follow_the_class() -> None:
     """Wrong input is 2 unless its class says else."""
     codes = {kind.__name__: kind.exit_code for kind in PrintkitError.__subclasses__()}
     others = {name: code for name, code in codes.items() if code != PrintkitError.exit_code}
-    assert {"GenerationError": 3, "OutputError": 4} == others
+    assert {"IllegalBoardError": 1, "GenerationError": 3, "OutputError": 4} == others
