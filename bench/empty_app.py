@@ -93,6 +93,7 @@ Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
 FileFormat = Annotated[Format, Option("--format")]
+Force = Annotated[bool, Option("--force")]
 Quiet = Annotated[bool, Option("--quiet", "-q")]
 DryRun = Annotated[bool, Option("--dry-run")]
 TileSize = Annotated[str, Option(show_default="79")]
@@ -105,6 +106,14 @@ AsJson = Annotated[bool, Option("--json")]
 Only = Annotated[list[str], Option("--only")]
 Copies = Annotated[int | None, Option("--copies", min=1, show_default="as needed")]
 Skip = Annotated[int, Option("--skip", min=0)]
+
+Trials = Annotated[int, Option(min=0)]
+GameSeed = Annotated[int | None, Option(min=0, show_default="by chance")]
+Bot = Annotated[list[str] | None, Option(show_default="builder")]
+Switch = Annotated[list[str] | None, Option()]
+NoTrade = Annotated[bool, Option("--no-trade")]
+RecordTo = Annotated[Path | None, Option()]
+RecordFile = Annotated[Path, Argument(show_default=False)]
 
 BASE: list[str] = ["base"]
 NONE: list[str] = []
@@ -147,6 +156,7 @@ def kit(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
@@ -177,6 +187,7 @@ def layout(
     constraint: Constraint = NONE,
     count: Count = 1,
     save: Save = "",
+    force: Force = False,
     as_json: AsJson = False,
     out: Out = Path("output"),
     lang: Lang = None,
@@ -207,6 +218,7 @@ def check(
     constraint: Constraint = NONE,
     explain: Explain = False,
     deals: Deals = 100_000,
+    play: Trials = 0,
     as_json: AsJson = False,
     lang: Lang = None,
     quiet: Quiet = False,
@@ -231,6 +243,7 @@ def print_(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
@@ -269,6 +282,7 @@ def setup(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     own: Own = BASE,
 ) -> None:
     """Print the set-up sheet: the board, the checklist, the steps."""
@@ -284,9 +298,30 @@ def rules(
     format_: FileFormat = Format.PDF,
     quiet: Quiet = False,
     dry_run: DryRun = False,
+    force: Force = False,
     players: Players = None,
 ) -> None:
     """Print the rule summary."""
+
+
+@app.command()
+def play(
+    subject: Subject,
+    players: Players = None,
+    seed: GameSeed = None,
+    bot: Bot = None,
+    switch: Switch = None,
+    no_trade: NoTrade = False,
+    record: RecordTo = None,
+    lang: Lang = None,
+    quiet: Quiet = False,
+) -> None:
+    """Play a game between bots on a board and print its log."""
+
+
+@app.command()
+def replay(file: RecordFile, lang: Lang = None, quiet: Quiet = False) -> None:
+    """Check a game's record line by line and print its log; exit 1 when it breaks a rule."""
 
 
 @app.command()

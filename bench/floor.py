@@ -10,70 +10,68 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from paired import BENCH, MIB, Figure, paired, run, table
+from paired import BENCH, MIB, Figure, Pairs, paired, run, table
 
 SCENARIO = "oil-springs"
-KITS = {"kit": (4, "base"), "kit, 5–6 players, no box owned": (6, "none")}
-"""Players, and the box that the group owns: what everybody prints first, and the largest."""
 HOW = {"pages": "drawn on the pages", "forms": "every drawing a form"}
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """A kit to be printed: for whom, and which box they own."""
+
+    name: str
+    players: str
+    own: str
+
+    def command(self, folder: Path) -> list[str]:
+        """What prints it into a folder."""
+        words = f"kit {SCENARIO} --quiet --lang en --players {self.players} --own {self.own}"
+        return [sys.executable, "-m", "printkit", *words.split(), "--out", str(folder)]
+
+
+KITS = (Kit("kit", "4", "base"), Kit("kit, 5–6 players, no box owned", "6", "none"))
+"""What a group with the base game prints, and the largest."""
 
 
 def figures(rounds: int = 7) -> list[Figure]:
     """Time and bytes against either way of drawing, memory, and the largest file."""
-    return [
-        figure
-        for name, (players, own) in KITS.items()
-        for figure in _kit(name, players, own, rounds)
-    ]
+    return [figure for kit in KITS for figure in _figures(kit, rounds)]
 
 
-def _kit(name: str, players: int, own: str, rounds: int) -> Iterator[Figure]:
-    with TemporaryDirectory() as temporary:
-        folder = Path(temporary)
+def _figures(kit: Kit, rounds: int) -> Iterator[Figure]:
+    with TemporaryDirectory() as name:
+        folder = Path(name)
         record, ours = folder / "record", folder / "kit"
-        choice = ["--players", str(players), "--own", own, "--lang", "en"]
-        kit = [
-            sys.executable,
-            "-m",
-            "printkit",
-            "kit",
-            SCENARIO,
-            *choice,
-            "--quiet",
-            "--out",
-            str(ours),
-        ]
-        run([sys.executable, str(BENCH / "record.py"), str(record), SCENARIO, str(players), own])
+        run(_script("record", record, SCENARIO, kit.players, kit.own))
         peak = 0
         for how, told in HOW.items():
             bare = folder / how
             bare.mkdir()
-            pairs = paired(
-                kit, [sys.executable, str(BENCH / "bare.py"), str(record), str(bare), how], rounds
-            )
-            one, other = _bytes(ours / SCENARIO), _bytes(bare)
-            sizes = f"{one:,} to {other:,}"
-            yield Figure(
-                f"{name}: time to bare reportlab, {told}",
-                pairs.ratio,
-                "x",
-                most=2,
-                told=pairs.told(),
-            )
-            yield Figure(
-                f"{name}: bytes to bare reportlab, {told}", one / other, "x", most=1.15, told=sizes
-            )
+            pairs = paired(kit.command(ours), _script("bare", record, bare, how), rounds)
+            yield _ratio(f"{kit.name}: time to bare reportlab, {told}", pairs)
+            yield _sizes(f"{kit.name}: bytes to bare reportlab, {told}", ours / SCENARIO, bare)
             peak = max(peak, *(run.peak for run in pairs.first))
         largest = (ours / SCENARIO / "kit.pdf").stat().st_size
-        yield Figure(f"{name}: peak memory", peak / MIB, "MiB", most=200)
-        yield Figure(f"{name}: kit.pdf", largest / MIB, "MiB", most=8)
+        yield Figure(f"{kit.name}: peak memory", peak / MIB, "MiB", most=200)
+        yield Figure(f"{kit.name}: kit.pdf", largest / MIB, "MiB", most=8)
 
 
-def _bytes(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.glob("*.pdf"))
+def _script(name: str, *words: str | Path) -> list[str]:
+    return [sys.executable, str(BENCH / f"{name}.py"), *map(str, words)]
+
+
+def _ratio(what: str, pairs: Pairs) -> Figure:
+    return Figure(what, pairs.ratio, "x", most=2, told=pairs.told())
+
+
+def _sizes(what: str, ours: Path, theirs: Path) -> Figure:
+    one, other = (sum(pdf.stat().st_size for pdf in each.glob("*.pdf")) for each in (ours, theirs))
+    return Figure(what, one / other, "x", most=1.15, told=f"{one:,} to {other:,}")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -94,18 +94,18 @@ class Figure:
         return f"| {self.what} | {value} {self.unit} | {goal} | {mark} | {self.told} |"
 
 
-def run(command: Sequence[str], extra: Mapping[str, str] | None = None) -> Run:
+def run(command: Sequence[str]) -> Run:
     """Run a command to its end, its output thrown away.
 
     Raises:
         RuntimeError: It did not end well.
     """
-    environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100", **(extra or {})}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "COLUMNS": "100"}
     # Byte code is kept, as it is for an installed package.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     quiet = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
     start = time.perf_counter()
-    process = os.posix_spawn(command[0], command, environment, file_actions=quiet)
+    process = os.posix_spawn(command[0], list(command), environment, file_actions=quiet)
     _, status, usage = os.wait4(process, 0)
     seconds = time.perf_counter() - start
     if status:
@@ -115,13 +115,11 @@ def run(command: Sequence[str], extra: Mapping[str, str] | None = None) -> Run:
     return Run(seconds, usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024))
 
 
-def paired(
-    first: Sequence[str], second: Sequence[str], rounds: int, extra: Mapping[str, str] | None = None
-) -> Pairs:
+def paired(first: Sequence[str], second: Sequence[str], rounds: int) -> Pairs:
     """Both commands, in turns, after one run of each that is not counted."""
-    run(first, extra)
-    run(second, extra)
-    pairs = [(run(first, extra), run(second, extra)) for _ in range(rounds)]
+    run(first)
+    run(second)
+    pairs = [(run(first), run(second)) for _ in range(rounds)]
     return Pairs(tuple(pair[0] for pair in pairs), tuple(pair[1] for pair in pairs))
 
 

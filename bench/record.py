@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import pickle
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path as File
 from typing import Any
+from unittest.mock import patch
 
-from printkit.draw import fonts
+from printkit.draw import fonts, pdf
 from printkit.draw.paper import A4
 from printkit.draw.scene import ANCHORS, Drawing, Group, Node, Page, Path, Placed, Text, cut_of
-from printkit.press import documents
+from printkit.press import documents, files, kit
 from printkit.press.boards import Wish, obtain
 from printkit.press.ticket import Ticket, job
 
 Instruction = tuple[Any, ...]
+Sheet = tuple[float, float, list[Instruction]]
+"""A page's width and height, and what is drawn on it."""
 
 
 class Recorder:
@@ -30,8 +33,8 @@ class Recorder:
         self.drawings: list[list[Instruction]] = []
         self.faces: set[str] = set()
 
-    def page(self, page: Page) -> tuple[float, float, list[Instruction]]:
-        """A page: its size, and what is drawn on it."""
+    def page(self, page: Page) -> Sheet:
+        """A page as instructions."""
         nodes = (Group(page.pieces, clip=page.clip), page.marks)
         return page.width, page.height, list(self._all(nodes))
 
@@ -70,13 +73,24 @@ class Recorder:
 
 
 def record(target: File, scenario: str, players: int, own: str) -> None:
-    """Write down what `printkit kit SCENARIO --players PLAYERS --own OWN` draws, file by file."""
-    made = documents.kit(job(Ticket("en", A4, own=(own,)), obtain(Wish(scenario, players))))
-    recorder = Recorder()
-    files = {document.name: [recorder.page(page) for page in document.pages] for document in made}
-    files["kit"] = [page for pages in files.values() for page in pages]
+    """Write down what `printkit kit SCENARIO --players PLAYERS --own OWN` draws, file by file.
+
+    The pages are taken where printkit hands them to its PDF writer.
+    """
+    made = job(Ticket("en", A4, own=(own,)), obtain(Wish(scenario, players)))
+    recorder, drawn, named = Recorder(), list[list[Sheet]](), dict[str, list[Sheet]]()
+
+    def write(pages: Sequence[Page], _info: pdf.Info) -> bytes:
+        drawn.append([recorder.page(page) for page in pages])
+        return str(len(drawn) - 1).encode()
+
+    def keep(written: Mapping[File, bytes]) -> None:
+        named.update((path.stem, drawn[int(content)]) for path, content in written.items())
+
+    with patch.object(pdf, "write", write), patch.object(files, "write", keep):
+        kit.write(made, documents.kit(made), lambda *_: None, combined=True)
     faces = {face: str(fonts.file_of(face)) for face in sorted(recorder.faces)}
-    target.write_bytes(pickle.dumps((faces, recorder.drawings, files)))
+    target.write_bytes(pickle.dumps((faces, recorder.drawings, named)))
 
 
 if __name__ == "__main__":

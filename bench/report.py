@@ -16,6 +16,7 @@ from importlib.metadata import version
 import cards
 import empty_cli
 import floor
+import games
 from paired import BENCH, Figure, table
 
 import layouts
@@ -25,6 +26,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "floor": floor.figures,
     "cards": cards.figures,
     "layouts": layouts.figures,
+    "games": games.figures,
 }
 TABLE = re.compile(r"(?<=<!-- figures -->\n).*?(?=<!-- end of figures -->)", re.DOTALL)
 

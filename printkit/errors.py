@@ -52,6 +52,22 @@ class UsageError(PrintkitError):
     """A command was given something it cannot take."""
 
 
+class IllegalBoardError(PrintkitError):
+    """A board is not legal, and nobody has said that it is to be used all the same."""
+
+    exit_code = 1
+
+
+class RecordError(PrintkitError):
+    """The record of a game cannot be read."""
+
+
+class IllegalRecordError(RecordError):
+    """The record of a game tells of what the rules do not allow."""
+
+    exit_code = 1
+
+
 class GenerationError(PrintkitError):
     """No layout satisfies the constraints, or none was found in the budget."""
 

@@ -21,12 +21,16 @@ def ids(text: str) -> set[str]:
 
 def catalogue(path: Path) -> set[str]:
     """The ids that a catalogue defines."""
-    return set(re.findall(r"^- \*\*((?:B|OS|DL|DI|PI)-\d{2})\*\*", path.read_text("utf-8"), re.MULTILINE))
+    return set(
+        re.findall(r"^- \*\*((?:B|OS|DL|DI|PI)-\d{2})\*\*", path.read_text("utf-8"), re.MULTILINE)
+    )
 
 
 def named_in(*folders: str, suffixes: tuple[str, ...]) -> set[str]:
     """The ids named in files of those folders."""
-    files = (file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in suffixes)
+    files = (
+        file for folder in folders for file in (ROOT / folder).rglob("*") if file.suffix in suffixes
+    )
     return {found for file in files for found in ids(file.read_text("utf-8"))}
 
 
@@ -51,7 +55,9 @@ def test_catalogue_is_read(path: Path) -> None:
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
 def test_set_up_rules_stand_in_code_or_data(path: Path) -> None:
     """Each rule of the board names the code, data or set-up step that implements it."""
-    implemented = named_in("printkit", "layouts", suffixes=(".py", ".toml")) | set_up_steps(path.stem)
+    implemented = named_in("printkit", "layouts", suffixes=(".py", ".toml")) | set_up_steps(
+        path.stem
+    )
     assert set() == {rule for rule in catalogue(path) if is_set_up(rule)} - implemented
 
 
@@ -60,6 +66,20 @@ def test_set_up_rules_are_tested(path: Path) -> None:
     """Each rule of the board is named by a test that holds it."""
     tested = named_in("tests", suffixes=(".py",))
     assert set() == {rule for rule in catalogue(path) if is_set_up(rule)} - tested
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_rules_of_play_stand_in_the_engine(path: Path) -> None:
+    """Each rule of play names the module of the engine that carries it out."""
+    implemented = named_in("printkit/engine", suffixes=(".py",))
+    assert set() == {rule for rule in catalogue(path) if not is_set_up(rule)} - implemented
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)
+def test_rules_of_play_are_tested(path: Path) -> None:
+    """Each rule of play is named by a test of the engine that holds it."""
+    tested = named_in("tests/engine", suffixes=(".py",))
+    assert set() == {rule for rule in catalogue(path) if not is_set_up(rule)} - tested
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.stem)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from printkit.cli import boards, faults, prints, workspace
+from printkit.cli import boards, faults, games, prints, workspace
 
 app = typer.Typer(
     name="printkit",
@@ -27,6 +27,8 @@ for command in (
     prints.print_,
     prints.setup,
     prints.rules,
+    games.play,
+    games.replay,
     workspace.init,
 ):
     app.command(command.__name__.rstrip("_"))(faults.telling(command))

@@ -12,6 +12,7 @@ from printkit.cli.options import (
     AsJson,
     BoardOptions,
     ConstraintOptions,
+    Force,
     Lang,
     Out,
     Quiet,
@@ -45,6 +46,7 @@ def layout(
         int, typer.Option(min=1, help="Deal so many boards and print a line for each.")
     ] = 1,
     save: Annotated[str, typer.Option(help="Keep the board under layouts/ by this title.")] = "",
+    force: Force = False,
     as_json: AsJson = False,
     out: Out = Path("output"),
     lang: Lang = None,
@@ -63,6 +65,7 @@ def layout(
             typer.echo(telling.json_line(layouts.as_data(dealt)) if as_json else dealt.code)
         return
     found = asking.obtained(board, constraints)
+    boards.require_legal(found, force=force)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))
@@ -78,22 +81,29 @@ def check(
         bool, typer.Option("--explain", help="Tell how many random deals keep each constraint.")
     ] = False,
     deals: Annotated[int, typer.Option(min=1, help="How many deals to explain by.")] = 100_000,
+    play: Annotated[
+        int, typer.Option(min=0, help="Also let bots play so many games on it, to their ends.")
+    ] = 0,
     as_json: AsJson = False,
     lang: Lang = None,
     quiet: Quiet = False,
 ) -> None:
     """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
     from printkit.cli import telling
-    from printkit.press import layouts
+    from printkit.press import games, layouts
 
     found = asking.obtained(board, constraints, judging=True)
+    trial = games.tried(found, play) if play else None
     if as_json:
-        typer.echo(telling.json_line(layouts.report_data(found)))
+        played = {"play": games.trial_data(trial)} if trial else {}
+        typer.echo(telling.json_line({**layouts.report_data(found), **played}))
     elif not quiet:
         telling.report(found, lang or asking.language())
+        if trial:
+            telling.trial(found, trial, lang or asking.language())
     if explain:
         _explain(found, deals, lang or asking.language(), as_json=as_json, quiet=quiet)
-    if not found.report.passed:
+    if not found.report.passed or (trial and not trial.passed):
         raise typer.Exit(1)
 
 

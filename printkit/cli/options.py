@@ -84,6 +84,9 @@ Lang = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON lines instead of text.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
 Out = Annotated[Path, typer.Option("--out", help="Folder that files go to.")]
+Force = Annotated[
+    bool, typer.Option("--force", help="Also make a board that is not legal; every sheet says so.")
+]
 Only = Annotated[
     list[str], typer.Option("--only", help="Only pieces whose name holds this. May be repeated.")
 ]
@@ -217,6 +220,7 @@ class SheetOptions:
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")
     ] = False
+    force: Force = False
 
 
 @dataclass(frozen=True)

@@ -115,6 +115,7 @@ def _job(
         format=sheet.format.value,
         out=sheet.out,
         workspace=Path.cwd(),
+        force=sheet.force,
     )
     return job(ticket, asking.obtained(board, constraints))
 

@@ -18,6 +18,7 @@ from printkit.scenarios.texts import Texts, load_texts
 if TYPE_CHECKING:
     from rich.text import Text
 
+    from printkit.engine.trial import Trial
     from printkit.press.boards import Board
 
 HALF = 5
@@ -117,3 +118,26 @@ def report(found: Board, language: str) -> None:
     out.print(
         texts.get(f"told.{key}", count=broken or total), style="green" if not broken else "red"
     )
+
+
+def trial(found: Board, result: Trial, language: str) -> None:
+    """What came of some games on a board."""
+    texts = texts_of(found, language)
+    colours = found.scenario.colours
+    wins = ", ".join(
+        f"{texts.raw(f'colours.{colour}')} {count}"
+        for colour, count in zip(colours, result.wins, strict=False)
+    )
+    told = [
+        texts.get(
+            "trial.games", games=result.games, turns=round(result.turns / result.games), wins=wins,
+            nobody=result.nobody,
+        ),
+        *(texts.get("trial.endless", seed=seed) for seed in result.endless),
+        *(texts.get("trial.fault", fault=fault) for fault in result.faults),
+    ]  # fmt: skip
+    if not any(result.wins):
+        told.append(texts.raw("trial.unwinnable"))
+    mark = "[green]✓[/green]" if result.passed else "[red]✗[/red]"
+    for line in told:
+        console.console().print(f"{mark} {line}", soft_wrap=True)

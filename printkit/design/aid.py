@@ -42,7 +42,7 @@ def _paragraph(words: Words, order: AidOrder, key: str, sizes: Sizes, theme: The
     text = words.inlines(f"aid.{key}.text") if f"aid.{key}.text" in words else ()
     figure = None
     if key in order.figures:
-        measure = sizes.card[0] * 44 / 54
+        measure = sizes.card[0] * 44.4 / 54
         figure = figures.find(order.figures[key])(figures.Scope(words, theme, measure))
     heading = words.inlines(f"aid.{key}.title")
     if key in order.icons:

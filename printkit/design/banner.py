@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from printkit.board.hexgrid import Edge, Hex, Vertex
 from printkit.board.model import FeatureDeal, Harbour
+from printkit.design.plan_hex import rate
 from printkit.design.position import Building, Position, View, land, picture
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block
@@ -17,6 +18,9 @@ AFTER = 5.0
 """The space below it."""
 
 _HEX = 21.0
+_HARBOUR_REACH = 0.9
+"""How far a harbour's sign reaches from the middle of the window, by the hex's width."""
+
 _LAND = land(
     {
         -2: (3, "MFPW"),
@@ -59,10 +63,11 @@ _HARBOURS = {Hex(1, 0).borders[4]: Harbour.ANY, Hex(3, 0).borders[1]: Harbour.OR
 
 def banner(words: Words, theme: Theme, width: float, height: float) -> Block:
     """The picture at that size, with the space below it."""
-    view = View(_HEX, width, height, (0.6, 0.0))
+    view = View(min(_HEX, height / 2 / _HARBOUR_REACH), width, height, (0.6, 0.0))
     springs = _springs(words)
     printed = {spot: deal.values[0] for spot, deal in springs.items() if deal.values}
-    shown = Position(_LAND, _numbers(view) | printed, tuple(springs), _HARBOURS, _ROADS, _BUILDINGS)
+    harbours = {edge: (kind, rate(kind, words.setup)) for edge, kind in _HARBOURS.items()}
+    shown = Position(_LAND, _numbers(view) | printed, tuple(springs), harbours, _ROADS, _BUILDINGS)
     return Block(height + AFTER, (picture(shown, view, theme.colours),))
 
 

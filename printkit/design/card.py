@@ -1,8 +1,8 @@
 """Cards from templates: boxes in mm, types by use, fields filled with words, icons and figures.
 
 A template (templates/pieces.toml) lists elements from the bottom up. Boxes stretch with the
-card; type does not, and shrinks only so far: what still does not fit is an error that names
-the card, the box and the language.
+card; type grows with a larger one, and shrinks only so far: what still does not fit is an error
+that names the card, the box and the language.
 """
 
 from __future__ import annotations
@@ -19,11 +19,23 @@ from printkit.design.markup import Inline
 from printkit.design.symbols import SIZE, symbol
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, paragraph, points, whole
-from printkit.draw.scene import Drawing, Group, Node, Placed, Style, rectangle
+from printkit.draw.scene import Drawing, Group, Node, Placed, Style, circle, rectangle
 from printkit.errors import FitError, TemplateError
 
 LEAST_TYPE = points(7)
 """Text on cards is never smaller."""
+
+_ON_DISC = 0.72
+"""The size of a symbol on a disc, by the disc's."""
+
+_MOST_GROWTH = 1.2
+"""How much larger the type of a large card may be."""
+
+_OVER_FIGURE = 0.4
+"""The space above a figure."""
+
+_MOST_SPREAD = 2.4
+"""How much further apart paragraphs stand where a box is too large for them."""
 
 Box = tuple[float, float, float, float]
 
@@ -126,10 +138,14 @@ def _panel(element: _Element, face: _Face) -> Node:
 
 
 def _symbol(element: _Element, face: _Face) -> Node:
+    """A symbol in the middle of its box, on a disc where the element has a colour."""
     x, y, width, height = face.box(element.box)
-    scale = min(width, height) / SIZE
-    drawn = symbol(_field(element, face), face.theme.colours)
-    return Placed(drawn, (x + width / 2, y + height / 2), scale=(scale, scale))
+    colours = face.theme.colours
+    middle, across = (x + width / 2, y + height / 2), min(width, height)
+    disc = [circle(*middle, across / 2, Style(colours[element.colour]))] if element.colour else []
+    scale = across * (_ON_DISC if disc else 1.0) / SIZE
+    drawn = symbol(_field(element, face), colours)
+    return Group((*disc, Placed(drawn, middle, scale=(scale, scale))))
 
 
 def _text(element: _Element, face: _Face) -> Node:
@@ -149,18 +165,15 @@ def _fitted(
 ) -> Node:
     x, y, width, height = face.box(element.box)
     least = min(1.0, LEAST_TYPE / text.size)
-    scale = 1.0
+    scale = min(max(1.0, min(face.stretch)), _MOST_GROWTH)
     while True:
-        block = _set(
-            stack,
-            heading.scaled(scale),
-            text.scaled(scale),
-            width,
-            element.gap * scale,
-            face.language,
-        )
+        types = (heading.scaled(scale), text.scaled(scale))
+        gap = element.gap * scale
+        block = _set(stack, *types, width, gap, face.language)
         if block.height <= height + 1e-6:
-            return Group(block.nodes, at=(x, y))
+            spare = (height - block.height) / max(1, len(stack) - 1)
+            gap += min(spare, _MOST_SPREAD)
+            return Group(_set(stack, *types, width, gap, face.language).nodes, at=(x, y))
         if scale <= least:
             raise FitError(
                 "fit-text",
@@ -183,7 +196,7 @@ def _set(
                 blocks += paragraph(inlines, style, width, language, before=before)
                 before = 0.0
         if entry.figure:
-            blocks.append(entry.figure)
+            blocks.append(replace(entry.figure, before=before + _OVER_FIGURE))
     return whole(blocks)
 
 

@@ -58,11 +58,25 @@ def label(
 
 
 def centred(string: str, middle: Point, width: float, style: Type) -> list[Node]:
-    """A few words around a place, broken between words only.
+    """A few words around a place, broken between words only, into rows about equally long.
 
     Raises:
         FitError: A word is wider than that.
     """
+    rows = _rows(string, width, style)
+    widest = _widest(rows, style)
+    if widest > width:
+        raise FitError("fit-word", word=string, width=round(widest, 1), measure=round(width, 1))
+    narrower = _rows(string, widest - 0.1, style)
+    while len(narrower) == len(rows) and _widest(narrower, style) < widest:
+        rows, widest = narrower, _widest(narrower, style)
+        narrower = _rows(string, widest - 0.1, style)
+    first = middle[1] - (len(rows) - 1) * style.leading / 2
+    return [label(row, (middle[0], first + n * style.leading), style) for n, row in enumerate(rows)]
+
+
+def _rows(string: str, width: float, style: Type) -> list[str]:
+    """The words in rows as full as they can be; a longer word stands alone."""
     rows: list[str] = []
     for word in string.split():
         longer = f"{rows[-1]} {word}" if rows else word
@@ -70,11 +84,11 @@ def centred(string: str, middle: Point, width: float, style: Type) -> list[Node]
             rows[-1] = longer
         else:
             rows.append(word)
-    widest = max(fonts.width(row, style.regular, style.size) for row in rows)
-    if widest > width:
-        raise FitError("fit-word", word=string, width=round(widest, 1), measure=round(width, 1))
-    first = middle[1] - (len(rows) - 1) * style.leading / 2
-    return [label(row, (middle[0], first + n * style.leading), style) for n, row in enumerate(rows)]
+    return rows
+
+
+def _widest(rows: Sequence[str], style: Type) -> float:
+    return max(fonts.width(row, style.regular, style.size) for row in rows)
 
 
 def ground(x: float, y: float, width: float, height: float, theme: Theme) -> Node:

@@ -23,7 +23,7 @@ class Shelf:
     """Drawings shown together.
 
     Attributes:
-        title: Over them.
+        title: Over them; empty where they go on with the shelf before.
         drawings: Each with its name.
         columns: How many stand side by side.
     """
@@ -38,7 +38,8 @@ def gallery(
 ) -> list[Page]:
     """Every drawing, each as large as its cell, its name below; as many pages as it takes."""
     blocks = [block for shelf in shelves for block in _shelf(shelf, words, theme, frame)]
-    columns = flow(blocks, list(repeat(frame.depth, MOST_PAGES)))
+    head = boxes.masthead(words.plain("kinds.gallery"), words, theme, frame.measure)
+    columns = flow([head, *blocks], list(repeat(frame.depth, MOST_PAGES)))
     pages: list[list[Node]] = [
         [Group(block.nodes, at=(frame.side, frame.top + y)) for y, block in column]
         for column in columns
@@ -53,26 +54,35 @@ def _shelf(shelf: Shelf, words: Words, theme: Theme, frame: Frame) -> list[Block
         for start in range(0, len(shelf.drawings), shelf.columns)
     ]
     cell = (frame.measure - (shelf.columns - 1) * GAP) / shelf.columns
-    return [
-        boxes.heading(shelf.title, theme, frame.measure),
-        *(_row(row, cell, words, theme) for row in rows),
-    ]
+    heading = [boxes.heading(shelf.title, theme, frame.measure)] if shelf.title else []
+    return [*heading, *(_row(row, cell, words, theme) for row in rows)]
 
 
 def _row(row: Sequence[tuple[str, Drawing]], cell: float, words: Words, theme: Theme) -> Block:
     style = replace(theme.types["small"], align="middle")
     names = [whole(paragraph([Run(name)], style, cell, words.language)) for name, _ in row]
+    height = max(_height(drawing, cell) for _, drawing in row)
     nodes: list[Node] = []
     for n, ((_, drawing), name) in enumerate(zip(row, names, strict=True)):
         x = n * (cell + GAP)
-        nodes += [_fitted(drawing, x, cell), Group(name.nodes, at=(x, cell + 1.0))]
-    return Block(cell + 1.0 + max(name.height for name in names), tuple(nodes), before=GAP)
+        middle = (x + cell / 2, height / 2)
+        nodes += [_fitted(drawing, middle, cell), Group(name.nodes, at=(x, height + 1.0))]
+    return Block(height + 1.0 + max(name.height for name in names), tuple(nodes), before=GAP)
 
 
-def _fitted(drawing: Drawing, x: float, cell: float) -> Placed:
-    """The drawing cut at its trim, scaled to the cell and in the middle of it."""
+def _scale(drawing: Drawing, cell: float) -> float:
     left, top, right, bottom = bounds(drawing.trim)
-    scale = cell / max(right - left, bottom - top)
-    middle = ((left + right) / 2 * scale, (top + bottom) / 2 * scale)
-    at = (x + cell / 2 - middle[0], cell / 2 - middle[1])
+    return cell / max(right - left, bottom - top)
+
+
+def _height(drawing: Drawing, cell: float) -> float:
+    _, top, _, bottom = bounds(drawing.trim)
+    return (bottom - top) * _scale(drawing, cell)
+
+
+def _fitted(drawing: Drawing, middle: tuple[float, float], cell: float) -> Placed:
+    """The drawing cut at its trim, scaled to the cell and around a place."""
+    left, top, right, bottom = bounds(drawing.trim)
+    scale = _scale(drawing, cell)
+    at = (middle[0] - (left + right) / 2 * scale, middle[1] - (top + bottom) / 2 * scale)
     return Placed(drawing, at, scale=(scale, scale), cut="trim")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from printkit.board.model import Harbour
 from printkit.design import art
 from printkit.design.colours import Colours
-from printkit.design.plan_hex import trade_sign
+from printkit.design.plan_hex import Trade, trade_sign
 from printkit.design.tile import DRAWN_FOR, ground_scale
 from printkit.draw.scene import Drawing, Group, hexagon
 
@@ -19,12 +18,12 @@ SIGN_DRAWN = 8.6
 
 
 def harbour_tile(
-    name: str, kind: Harbour, colours: Colours, *, width: float = DRAWN_FOR, bleed: float = 3.0
+    name: str, trade: Trade, colours: Colours, *, width: float = DRAWN_FOR, bleed: float = 3.0
 ) -> Drawing:
     """A hex tile with a harbour on its eastern side."""
     scale = ground_scale(width, bleed)
-    painted = art.find("harbour")(Random(f"harbour {kind}"), colours)
+    painted = art.find("harbour")(Random(f"harbour {trade[0]}"), colours)
     grown = SIGN / SIGN_DRAWN * width / DRAWN_FOR
-    sign = Group(trade_sign(kind, colours), scale=(grown, grown))
+    sign = Group(trade_sign(trade, colours), scale=(grown, grown))
     body = Group((Group((painted,), scale=(scale, scale)), sign))
     return Drawing(name, hexagon(width), body, hexagon(width + 2 * bleed))

@@ -110,20 +110,14 @@ def two_columns(
     raise AssertionError("a magazine has at least one page")
 
 
-def side_by_side(
-    left: Sequence[Block], right: Sequence[Block], frame: Frame, *, most: int
-) -> list[list[Node]]:
-    """Two columns with contents of their own on one page; where one is too long they run on.
+def side_by_side(left: Sequence[Block], right: Sequence[Block], frame: Frame) -> list[list[Node]]:
+    """Two columns with contents of their own on one page.
 
     Raises:
-        FitError: `most` pages do not hold them.
+        FitError: One of them is longer than the page.
     """
-    nothing = Block(0.0, ())
-    try:
-        columns = [flow(blocks, [frame.depth])[0] for blocks in (left, right)]
-    except FitError:
-        return two_columns(nothing, [*left, *right], frame, most=most)
-    return _composed(nothing, columns, frame)
+    columns = [flow(blocks, [frame.depth])[0] for blocks in (left, right)]
+    return _composed(Block(0.0, ()), columns, frame)
 
 
 def _balanced(

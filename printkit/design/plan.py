@@ -9,13 +9,14 @@ from collections.abc import Iterable
 from math import atan2, degrees
 
 from printkit.board.hexgrid import Edge, Hex, position
-from printkit.board.model import Harbour, Layout, Place
+from printkit.board.model import Layout, Place
 from printkit.design.colours import Colours, mix
-from printkit.design.plan_hex import harbour_sign, oil_badge, plan_hex
+from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, oil_badge, plan_hex, rate
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
 from printkit.draw.scene import Group, Node, Path, Placed, Style, hexagon
+from printkit.scenarios.model import Setup
 
 PLATE = 0.46
 """Diameter of a number plate, as a share of a hex's width."""
@@ -28,12 +29,13 @@ BADGES = {"springs": oil_badge}
 
 
 def board_plan(
-    layout: Layout, theme: Theme, width: float, height: float
+    layout: Layout, setup: Setup, theme: Theme, width: float, height: float
 ) -> tuple[Group, float, float]:
     """The plan as large as fits a box, its origin at its top left; and its width and height.
 
     Args:
         layout: The board.
+        setup: What it is a board for: the harbours' rates.
         theme: Colours and types.
         width: Of the box.
         height: Of the box.
@@ -47,7 +49,7 @@ def board_plan(
     top, bottom = min(y for _, y in spots) - rise, max(y for _, y in spots) + rise
     unit = min(width / (right - left), height / (bottom - top))
     ground = Group(tuple(_ground(land, sea, layout, theme.colours, unit)), clip=_waters(land, unit))
-    nodes = (ground, *_over(layout, theme, unit), *_rows(layout, theme, unit))
+    nodes = (ground, *_over(layout, setup, theme, unit), *_rows(layout, theme, unit))
     drawn = Group(nodes, at=(-left * unit, -top * unit))
     return Group((drawn,)), (right - left) * unit, (bottom - top) * unit
 
@@ -79,20 +81,26 @@ def _ground(
     foam = mix(colours["sea"], colours["paper"], 0.55)
     for spot in land:
         yield _moved(hexagon(unit * 1.07, Style(foam)), _at(spot, unit))
+    yields = {
+        place.at: FEATURE_YIELDS.get(name, "")
+        for name, places in layout.features.items()
+        for place in places
+        if isinstance(place.at, Hex)
+    }
     for spot in land:
-        yield Placed(
-            plan_hex(str(layout.terrain[spot]), colours, unit), _at(spot, unit), cut="trim"
-        )
+        terrain = str(layout.terrain[spot])
+        drawn = plan_hex(terrain, colours, unit, yields=yields.get(spot, ""))
+        yield Placed(drawn, _at(spot, unit), cut="trim")
 
 
 def _moved(path: Path, at: tuple[float, float]) -> Group:
     return Group((path,), at=at)
 
 
-def _over(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
+def _over(layout: Layout, setup: Setup, theme: Theme, unit: float) -> Iterable[Node]:
     """Harbours, then what lies on the hexes."""
     for edge, kind in layout.harbours.items():
-        yield _harbour(edge, kind, layout, theme.colours, unit)
+        yield _harbour(edge, (kind, rate(kind, setup)), layout, theme.colours, unit)
     for name, places in layout.features.items():
         for place in places:
             if name in BADGES and isinstance(place.at, Hex):
@@ -107,19 +115,18 @@ def _own_number(place: Place, colours: Colours, unit: float) -> Iterable[Node]:
         yield Group((number_plate(place.value, PLATE * unit, colours),), at=_at(place.at, unit))
 
 
-def _harbour(edge: Edge, kind: Harbour, layout: Layout, colours: Colours, unit: float) -> Node:
+def _harbour(edge: Edge, trade: Trade, layout: Layout, colours: Colours, unit: float) -> Node:
     first, second = edge.joins
     land, water = (first, second) if first in layout.terrain else (second, first)
     (x1, y1), (x2, y2) = position(land), position(water)
     bearing = degrees(atan2(x2 - x1, y1 - y2)) % 360
-    return Group((harbour_sign(kind, colours, bearing=bearing, width=unit),), at=_at(edge, unit))
+    return Group((harbour_sign(trade, colours, bearing=bearing, width=unit),), at=_at(edge, unit))
 
 
 def _rows(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
-    """The rows' names west of the sea, as lists of swaps and errors use them."""
+    """The rows' names in a column west of the sea, as lists of swaps and errors use them."""
     small = theme.types["small"]
-    rows = sorted({spot.r for spot in layout.terrain})
-    for number, r in enumerate(rows, start=1):
-        west = min(spot for spot in layout.terrain if spot.r == r)
-        x, y = _at(west, unit)
-        yield small.run(f"r{number}", x - unit * (0.5 + SHORE) - 1.2, y + small.size * 0.35, "end")
+    west = min(_at(spot, unit)[0] for spot in layout.terrain) - unit * (0.5 + SHORE) - 1.2
+    rows = sorted({(spot.r, _at(spot, unit)[1]) for spot in layout.terrain})
+    for number, (_, y) in enumerate(rows, start=1):
+        yield small.run(f"r{number}", west, y + small.size * 0.35, "end")

@@ -27,25 +27,38 @@ from printkit.draw.scene import (
     hexagon,
     line,
 )
+from printkit.scenarios.model import Setup
 
 _YIELDS = {"gold": "gold", **{str(t): str(t.resource) for t in Terrain if t.resource}}
 _TERRAIN_OF = {Harbour(str(t.resource)): str(t) for t in Terrain if t.resource}
 _RATE_FACE = "FiraSansCondensed-Bold"
 
+Trade = tuple[Harbour, int]
+"""What a harbour trades, and how many cards it takes for one."""
 
-def plan_hex(terrain: str, colours: Colours, width: float = DRAWN_FOR) -> Drawing:
-    """A terrain for a board plan; asked for again with the same theme, the same drawing."""
-    return _hex(terrain, tuple(colours.items()), width)
+
+def plan_hex(
+    terrain: str, colours: Colours, width: float = DRAWN_FOR, *, yields: str = ""
+) -> Drawing:
+    """A terrain for a board plan; asked for again with the same theme, the same drawing.
+
+    Args:
+        terrain: What it is.
+        colours: The theme's.
+        width: From flat to flat.
+        yields: What it yields in place of its terrain's own resource (OS-10).
+    """
+    return _hex(terrain, yields or _YIELDS.get(terrain, ""), tuple(colours.items()), width)
 
 
 @cache
-def _hex(terrain: str, palette: tuple[tuple[str, str], ...], width: float) -> Drawing:
+def _hex(terrain: str, yields: str, palette: tuple[tuple[str, str], ...], width: float) -> Drawing:
     colours = Colours(dict(palette))
     scale = width / DRAWN_FOR
     land = Group(cut(colours, LANDS[terrain](), scale), clip=hexagon(width))
     nodes: list[Node] = [land]
-    if terrain in _YIELDS:
-        nodes.append(_badge(_YIELDS[terrain], terrain, colours, scale))
+    if yields:
+        nodes.append(_badge(yields, terrain, colours, scale))
     # Land is outlined firmly; the sea is one water, its hexes only hinted at.
     depth, line_width = (-0.22, 0.2) if terrain == Terrain.SEA else (-0.55, 0.35)
     rim = hexagon(width, Style(stroke=shade(colours[terrain], depth), width=line_width))
@@ -66,6 +79,12 @@ def _badge(resource: str, terrain: str, colours: Colours, scale: float) -> Node:
     )
 
 
+FEATURE_YIELDS = {"springs": "oil"}
+"""What the hexes of a feature yield in place of their terrain's resource (OS-10)."""
+
+BADGE_NORTH = 8.3
+"""How far north of its hex's middle a feature's mark lies, on a hex of `DRAWN_FOR`."""
+
 _DERRICK = (
     Layer("parchment", "O 0 0 3.9", 0.3),
     Layer("oil", "M -3.2 1.6 Q 0 0.8 3.2 1.6 Q 2.6 3.4 0 3.4 Q -2.6 3.4 -3.2 1.6 Z"),
@@ -82,16 +101,22 @@ _DERRICK = (
 def oil_badge(colours: Colours, width: float = DRAWN_FOR) -> Group:
     """The mark of an oil spring in the north of its hex: a derrick over its pool on a disc."""
     scale = width / DRAWN_FOR
-    return Group(cut(colours, _DERRICK, scale * 0.86), at=(0, -8.3 * scale))
+    return Group(cut(colours, _DERRICK, scale * 0.86), at=(0, -BADGE_NORTH * scale))
+
+
+def rate(harbour: Harbour, setup: Setup) -> int:
+    """How many cards a harbour takes for one, as the scenario has it."""
+    name = "harbour_rate" if harbour is Harbour.ANY else "special_harbour_rate"
+    return int(setup.values[name])
 
 
 def harbour_sign(
-    harbour: Harbour, colours: Colours, *, bearing: float, width: float = DRAWN_FOR
+    trade: Trade, colours: Colours, *, bearing: float, width: float = DRAWN_FOR
 ) -> Group:
     """A harbour at the middle of its path, out at sea, its sign upright.
 
     Args:
-        harbour: What it trades.
+        trade: What it trades, and at which rate.
         colours: The theme's.
         bearing: Where the sea lies from the path, in degrees clockwise from north.
         width: Of the plan's hexes.
@@ -102,7 +127,7 @@ def harbour_sign(
     return Group(
         (
             Group(_jetties(colours, out, width, scale), turn=bearing),
-            Group(trade_sign(harbour, colours), at=(x, y), scale=(scale, scale)),
+            Group(trade_sign(trade, colours), at=(x, y), scale=(scale, scale)),
         )
     )
 
@@ -124,8 +149,9 @@ def _jetties(colours: Colours, out: float, width: float, scale: float) -> tuple[
     return tuple(line(*end, look) for look in looks for end in ends)
 
 
-def trade_sign(harbour: Harbour, colours: Colours) -> tuple[Node, ...]:
+def trade_sign(trade: Trade, colours: Colours) -> tuple[Node, ...]:
     """A round board of 8.6 across with the rate, and above it what is traded at it."""
+    harbour, taken = trade
     resource = harbour is not Harbour.ANY
     rim = colours[_TERRAIN_OF[harbour]] if resource else colours["wood"]
     board = (
@@ -136,5 +162,5 @@ def trade_sign(harbour: Harbour, colours: Colours) -> tuple[Node, ...]:
     traded = symbols.symbol(str(harbour), colours) if resource else icon("any", colours["ink"])
     across = 3.9 if resource else 3.2
     size = across / (symbols.SIZE if resource else SIZE)
-    rate = Text("2:1" if resource else "3:1", 0, 2.9, _RATE_FACE, 3.2, colours["ink"], "middle")
-    return (*board, Placed(traded, (0, -1.35), scale=(size, size)), rate)
+    told = Text(f"{taken}:1", 0, 2.9, _RATE_FACE, 3.2, colours["ink"], "middle")
+    return (*board, Placed(traded, (0, -1.35), scale=(size, size)), told)

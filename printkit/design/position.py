@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from math import atan2, ceil, degrees
 
 from printkit.board.hexgrid import Edge, Hex, Spot, Vertex, position
-from printkit.board.model import Harbour, Terrain
+from printkit.board.model import Terrain
 from printkit.design.brush import smooth
 from printkit.design.colours import Colours, shade
-from printkit.design.plan_hex import harbour_sign, oil_badge, plan_hex
+from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, oil_badge, plan_hex
 from printkit.design.playing_pieces import SIZE, building, road
 from printkit.design.token import number_plate
 from printkit.draw.scene import Group, Node, Path, Placed, Style, ellipse, hexagon, rectangle
@@ -42,7 +42,7 @@ class Position:
         land: The terrain of every hex that is not sea.
         numbers: The number tokens.
         springs: The hexes with an oil spring.
-        harbours: The harbours, on coast paths.
+        harbours: The harbours, on coast paths, and their rates.
         roads: Roads and their players' colours.
         buildings: Buildings on their intersections.
     """
@@ -50,7 +50,7 @@ class Position:
     land: Mapping[Hex, str]
     numbers: Mapping[Hex, int] = field(default_factory=dict)
     springs: Sequence[Hex] = ()
-    harbours: Mapping[Edge, Harbour] = field(default_factory=dict)
+    harbours: Mapping[Edge, Trade] = field(default_factory=dict)
     roads: Mapping[Edge, str] = field(default_factory=dict)
     buildings: Mapping[Vertex, Building] = field(default_factory=dict)
 
@@ -145,15 +145,18 @@ def stand(kind: str, player: str, at: tuple[float, float], width: float, colours
 def _land(shown: Position, view: View, colours: Colours) -> list[Node]:
     seen = [spot for spot in view.hexes() if spot in shown.land]
     nodes = _sea(shown, view, colours)
-    nodes += [Placed(plan_hex(shown.land[spot], colours, view.hex), view.at(spot)) for spot in seen]
+    for spot in seen:
+        yields = FEATURE_YIELDS["springs"] if spot in shown.springs else ""
+        drawn = plan_hex(shown.land[spot], colours, view.hex, yields=yields)
+        nodes.append(Placed(drawn, view.at(spot)))
     for spot in seen:
         if spot in shown.springs:
             nodes.append(Group((oil_badge(colours, view.hex),), at=view.at(spot)))
         if spot in shown.numbers:
             plate = number_plate(shown.numbers[spot], view.hex * _TOKEN, colours)
             nodes.append(Group((plate,), at=view.at(spot)))
-    for edge, harbour in shown.harbours.items():
-        nodes.append(_harbour(shown, edge, harbour, view, colours))
+    for edge, trade in shown.harbours.items():
+        nodes.append(_harbour(shown, edge, trade, view, colours))
     return nodes
 
 
@@ -187,13 +190,11 @@ def _ripple(at: tuple[float, float], dx: float, dy: float, hex_width: float, sty
     return smooth(points, style, closed=False, tension=1.0)
 
 
-def _harbour(shown: Position, edge: Edge, harbour: Harbour, view: View, colours: Colours) -> Group:
+def _harbour(shown: Position, edge: Edge, trade: Trade, view: View, colours: Colours) -> Group:
     land, sea = sorted(edge.joins, key=lambda spot: spot not in shown.land)
     (x1, y1), (x2, y2) = view.at(land), view.at(sea)
     bearing = degrees(atan2(x2 - x1, y1 - y2))
-    return Group(
-        (harbour_sign(harbour, colours, bearing=bearing, width=view.hex),), at=view.at(edge)
-    )
+    return Group((harbour_sign(trade, colours, bearing=bearing, width=view.hex),), at=view.at(edge))
 
 
 def _roads(shown: Position, view: View, colours: Colours) -> list[Node]:

@@ -7,27 +7,34 @@ It shows what a judge said of the board and how to get the same board again.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spots import spot_name
-from printkit.design import boxes
+from printkit.design import boxes, plan_frame
 from printkit.design.checks import sentence, title_of
 from printkit.design.icons import icon
-from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side
+from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side, two_columns
 from printkit.design.markup import Run
-from printkit.design.plan import board_plan
-from printkit.design.qr import qr
-from printkit.design.tables import Column, cell, table
+from printkit.design.tables import Column, cell, natural, table
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, paragraph, whole
 from printkit.design.words import Words
 from printkit.draw import fonts
-from printkit.draw.scene import Group, Node, Page, Placed, Style, circle, line, rectangle
+from printkit.draw.scene import Group, Node, Page, Placed, Style, circle, line
+from printkit.errors import FitError
 
-QR = 24.0
-GROUP = 5
-"""How many characters of a code are read at a time."""
+_ENLARGED = (1.2, 1.1)
+"""How much larger the type of the second page is where there is room, largest first."""
+
+_COUNT_GAP = 1.5
+"""What parts the two counts of a piece."""
+
+_SOURCE_GAP = 3.0
+"""What parts a piece's count from where it comes from."""
+
+_TITLE_SHARE = 0.61
+"""How much of what the counts leave a piece's name takes at most, if it needs that much."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,109 +88,66 @@ def setup_sheet(
         FitError: The second does not hold everything.
     """
     first = _board_page(subject, words, theme, frame)
-    measure = frame.column
-    left = [*_steps(subject, words, theme, measure), *_checks(subject, words, theme, measure)]
-    right = [
-        *_checklist(subject, words, theme, measure),
-        *_assembly(subject, words, theme, measure),
-        *boxes.credit(words, theme, measure),
-    ]
-    rest = side_by_side(left, right, frame, most=2)
+    rest = _roomy(subject, words, theme, frame) or _work_pages(subject, words, theme, frame)
     return bookmarked([first, *rest], frame, furniture, theme, words.plain("sheets.setup"))
 
 
+def _roomy(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[list[Node]] | None:
+    """The second page in larger type, to be read across the table, if that is one page too."""
+    for factor in _ENLARGED:
+        types = {name: style.scaled(factor) for name, style in theme.types.items()}
+        try:
+            pages = _work_pages(subject, words, replace(theme, types=types), frame)
+        except FitError:
+            continue
+        if len(pages) == 1:
+            return pages
+    return None
+
+
+def _work_pages(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[list[Node]]:
+    """What to do beside what to have; the credit stands where there is room for it."""
+    measure = frame.column
+    left = [*_steps(subject, words, theme, measure), *_checks(subject, words, theme, measure)]
+    checklist = _checklist(subject, words, theme, measure)
+    assembly = _assembly(subject, words, theme, measure)
+    right = [*checklist, *assembly]
+    credit = boxes.credit(words, theme, measure)
+    for columns in ((left, right + credit), (left + credit, right)):
+        try:
+            return side_by_side(*columns, frame)
+        except FitError:
+            continue
+    # The text about the parts may break between the columns, the table should not.
+    running = [*left, *assembly, *checklist, *credit]
+    return two_columns(Block(0.0, ()), running, frame, most=2)
+
+
 def _board_page(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[Node]:
-    head = _head(subject, words, theme, frame)
-    bottom = _bottom(subject, words, theme, frame)
-    room = frame.depth - head.height - bottom.height - 6.0
-    plan, width, height = board_plan(subject.layout, theme, frame.measure, room)
-    left = frame.side + (frame.measure - width) / 2
-    top = frame.top + head.height + (room - height) / 2 + 1.0
-    return [
-        Group(head.nodes, at=(frame.side, frame.top)),
-        Group((plan,), at=(left, top)),
-        Group(bottom.nodes, at=(frame.side, frame.height - frame.bottom - bottom.height)),
-    ]
+    kind = words.plain("sheets.setup")
+    head = plan_frame.head(kind, subject.layout, subject.code, words, theme, frame)
+    panels = _panels(subject, words, theme, frame)
+    return plan_frame.framed(subject.layout, head, panels, words, theme, frame)
 
 
-def _head(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:
-    facts = [words.plain("sheets.setup"), _players(words)]
-    facts.append(words.plain("sheets.variable" if subject.layout.variable else "sheets.fixed"))
-    if subject.layout.provenance.reconstruction:
-        facts.append(words.plain("sheets.reconstruction"))
-    head = boxes.masthead(" · ".join(facts), words, theme, frame.measure - QR - 6.0)
-    if not subject.code:
-        return head
-    square = qr(subject.code, QR, theme.colours["ink"])
-    code = Group((square,), at=(frame.measure - QR, -1.0))
-    return Block(max(head.height, QR + 3.0), (*head.nodes, code))
-
-
-def _players(words: Words) -> str:
-    counts = words.setup.for_players
-    return words.plain("sheets.players", few=min(counts), many=max(counts))
-
-
-def _bottom(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:
+def _panels(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:
     """Code, seats and the room for fairness, side by side under the board."""
-    gap = 5.0
-    measure = (frame.measure - 2 * gap) / 3
-    parts = [
-        _code_panel(subject, words, theme, measure),
-        _seats(subject, words, theme, measure),
-        _fairness(words, theme, measure),
-    ]
-    height = max(part.height for part in parts)
-    nodes: list[Node] = []
-    for n, part in enumerate(parts):
-        ground = rectangle(0, 0, measure, height, Style(theme.colours["tint"]), 1.2)
-        nodes.append(Group((ground, *part.nodes), at=(n * (measure + gap), 0.0)))
-    return Block(height, tuple(nodes))
-
-
-def _panel(title: str, blocks: Sequence[Block], theme: Theme) -> Block:
-    overline = theme.types["overline"]
-    head = Block(
-        overline.leading + 0.8,
-        (overline.run(title, 0, overline.size),),
-    )
-    content = whole([head, *blocks])
-    return Block(
-        content.height + 2 * boxes.PADDING,
-        (Group(content.nodes, at=(boxes.PADDING, boxes.PADDING)),),
-    )
-
-
-def _code_panel(subject: Subject, words: Words, theme: Theme, measure: float) -> Block:
+    measure = (frame.measure - 2 * plan_frame.GAP) / 3
     inside = measure - 2 * boxes.PADDING
-    label, small = theme.types["label"], theme.types["small"]
-    blocks: list[Block] = []
-    if subject.code:
-        blocks += paragraph([Run(grouped(subject.code), "bold")], label, inside, words.language)
-        text = words.plain("sheets.code_text")
-    else:
-        text = words.plain("sheets.no_code", file=subject.file)
-    blocks += paragraph([Run(text)], small, inside, words.language, before=1.0)
-    seed = subject.layout.provenance.seed
-    if seed is not None:
-        blocks += paragraph(
-            [Run(words.plain("sheets.seed", seed=seed))], small, inside, words.language
-        )
-    legend = [
-        Run(words.plain(f"sheets.legend_{part}") + " ") for part in ("pips", "harbour", "row")
-    ]
-    blocks += paragraph(legend, small, inside, words.language, before=1.6)
-    return _panel(words.plain("sheets.code" if subject.code else "sheets.file"), blocks, theme)
+    code = plan_frame.code_panel(
+        subject.layout,
+        subject.code,
+        subject.file,
+        words,
+        theme,
+        measure,
+        more=plan_frame.reading(words, theme, inside),
+    )
+    panels = (code, _seats(subject, words, theme, inside), _fairness(words, theme, inside))
+    return plan_frame.side_by_side([(measure, part) for part in panels], theme)
 
 
-def grouped(code: str) -> str:
-    """A layout code in groups that a person can copy."""
-    prefix, _, rest = code.partition("-")
-    return f"{prefix}-" + " ".join(rest[n : n + GROUP] for n in range(0, len(rest), GROUP))
-
-
-def _seats(subject: Subject, words: Words, theme: Theme, measure: float) -> Block:
-    inside = measure - 2 * boxes.PADDING
+def _seats(subject: Subject, words: Words, theme: Theme, inside: float) -> Block:
     rows = [
         _seat(n, colour, words, theme, inside) for n, colour in enumerate(subject.colours, start=1)
     ]
@@ -194,7 +158,7 @@ def _seats(subject: Subject, words: Words, theme: Theme, measure: float) -> Bloc
         words.language,
         before=1.2,
     )
-    return _panel(words.plain("sheets.seats"), [*rows, *text], theme)
+    return plan_frame.panel(words.plain("sheets.seats"), [*rows, *text], theme)
 
 
 def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) -> Block:
@@ -221,12 +185,11 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
     return Block(height, nodes)
 
 
-def _fairness(words: Words, theme: Theme, measure: float) -> Block:
-    inside = measure - 2 * boxes.PADDING
+def _fairness(words: Words, theme: Theme, inside: float) -> Block:
     text = paragraph(
         [Run(words.plain("sheets.fairness_text"))], theme.types["small"], inside, words.language
     )
-    return _panel(words.plain("sheets.fairness"), text, theme)
+    return plan_frame.panel(words.plain("sheets.fairness"), text, theme)
 
 
 def _steps(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
@@ -247,28 +210,36 @@ def _step(number: int, text: str, words: Words, theme: Theme, measure: float) ->
 
 
 def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
-    columns = [
-        Column(words.plain("checklist.piece"), measure - 54.0),
-        Column(words.plain("checklist.in_play"), 13.0, "end"),
-        Column(words.plain("checklist.print"), 11.0, "end"),
-        Column(words.plain("checklist.box"), 30.0),
-    ]
-    rows = [
-        [
-            cell(supply.title),
-            cell(str(supply.in_play)),
-            cell(str(supply.printed) if supply.printed else "–"),
-            cell(supply.source),
-        ]
+    cells = [
+        (
+            supply.title,
+            str(supply.in_play),
+            str(supply.printed) if supply.printed else "–",
+            supply.source,
+        )
         for supply in subject.supplies
     ]
+    heads = [words.plain(f"checklist.{key}") for key in ("piece", "in_play", "print", "box")]
+    widths = [
+        natural(heading, column, theme)
+        for heading, column in zip(heads, zip(*cells, strict=True), strict=True)
+    ]
+    rest = measure - widths[1] - widths[2] - _COUNT_GAP - _SOURCE_GAP
+    title = max(rest - widths[3], min(widths[0], rest * _TITLE_SHARE))
+    columns = [
+        Column(heads[0], title),
+        Column(heads[1], widths[1], "end"),
+        Column(heads[2], widths[2], "end", gap=_COUNT_GAP),
+        Column(heads[3], rest - title, gap=_SOURCE_GAP),
+    ]
+    rows = [[cell(text) for text in row] for row in cells]
     head = boxes.heading(words.plain("sheets.checklist"), theme, measure)
     return [head, *table(columns, rows, theme, words.language)]
 
 
 def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
     """What to cut, glue, stack or fold, for every part that is printed."""
-    blocks = [boxes.heading(words.plain("sheets.assembly"), theme, measure)]
+    blocks: list[Block] = []
     for supply in subject.supplies:
         if supply.printed and f"components.{supply.name}.assembly" in words:
             told = [
@@ -276,7 +247,8 @@ def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> l
                 *words.inlines(f"components.{supply.name}.assembly"),
             ]
             blocks += paragraph(told, theme.types["table"], measure, words.language, before=1.2)
-    return blocks
+    head = boxes.heading(words.plain("sheets.assembly"), theme, measure)
+    return [head, *blocks] if blocks else []
 
 
 def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
@@ -303,8 +275,9 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
             icon(mark, theme.colours[colour]), (2.2, table_type.leading / 2), scale=(0.9, 0.9)
         )
         rule = small.run(verdict.rule, measure, table_type.leading * 0.72, "end")
+        beside = measure - fonts.width(verdict.rule, small.regular, small.size) - 3.0
         house = verdict.ruling * [
-            Placed(icon("house", theme.colours["house"]), (measure - 9.5, table_type.leading / 2))
+            Placed(icon("house", theme.colours["house"]), (beside, table_type.leading / 2))
         ]
         blocks.append(
             Block(
@@ -329,4 +302,7 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
             words.language,
             before=2.0,
         )
+    elif subject.layout.features and subject.layout.provenance.method == "book":
+        told = [Run(words.plain("sheets.no_swaps"))]
+        blocks += paragraph(told, table_type, measure, words.language, before=2.0)
     return blocks

@@ -23,7 +23,7 @@ from printkit.errors import FitError, TemplateError
 
 MOST_PAGES = 4
 
-_BANNERS = (62.0, 56.0, 50.0, 44.0, 38.0, 34.0)
+_BANNERS = (62.0, 56.0, 50.0, 44.0, 38.0, 34.0, 30.0, 26.0)
 """Heights of the picture on the first page, the first that fits is taken."""
 
 _AFTER_FIGURE = 1.6

@@ -1,4 +1,7 @@
-"""Small tables of a page to read: a head in colour, hairlines between rows, cells that wrap."""
+"""Small tables of a page to read: a head in colour, hairlines between rows, cells that wrap.
+
+A column of the page may break between rows, but not near the head or the foot.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from typing import Literal
 from printkit.design.markup import Inline, Run
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, lines
+from printkit.draw import fonts
 from printkit.draw.scene import Group, Node, Style, line
 
 PAD = 0.8
@@ -16,11 +20,12 @@ PAD = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One column: its head, its width, and where its cells stand."""
+    """One column: its head, its width, where its cells stand, and the space to its left."""
 
     head: str
     width: float
     align: Literal["start", "middle", "end"] = "start"
+    gap: float = 0.0
 
 
 Cell = Sequence[Inline]
@@ -29,7 +34,7 @@ Cell = Sequence[Inline]
 def table(
     columns: Sequence[Column], rows: Sequence[Sequence[Cell]], theme: Theme, language: str
 ) -> list[Block]:
-    """One block a row, the head first; a column of the page may break between rows."""
+    """One block a row, the head first."""
     head = _row(
         columns,
         [[Run(column.head)] for column in columns],
@@ -38,7 +43,17 @@ def table(
         language,
     )
     body = [_row(columns, row, theme.types["table"], theme, language) for row in rows]
-    return [replace(head, before=1.0, keep=True), *body]
+    last = len(body) - 1
+    kept = [replace(row, keep=n < 2 or n == last - 1) for n, row in enumerate(body[:-1])]
+    return [replace(head, before=1.0, keep=True), *kept, *body[-1:]]
+
+
+def natural(head: str, cells: Sequence[str], theme: Theme) -> float:
+    """The width that a column needs so that nothing in it wraps."""
+    overline, table_type = theme.types["overline"], theme.types["table"]
+    widths = [fonts.width(head, overline.regular, overline.size, overline.tracking)]
+    widths += [fonts.width(text, table_type.regular, table_type.size) for text in cells]
+    return max(widths) + 2 * PAD + 0.01
 
 
 def cell(text: str) -> Cell:
@@ -53,6 +68,7 @@ def _row(
     nodes: list[Node] = []
     height = 0.0
     for column, content in zip(columns, cells, strict=True):
+        x += column.gap
         inside = replace(style, align=column.align)
         set_lines = lines(content, inside, column.width - 2 * PAD, language)
         for n, text in enumerate(set_lines):

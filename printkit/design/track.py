@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from printkit.board.spelling import listed
 from printkit.design.art import disaster_track
 from printkit.design.theme import Theme
 from printkit.draw.scene import Drawing, Group, rectangle
+from printkit.errors import TemplateError
 
 RADIUS = 3.0
 _BAND = 10.0
@@ -17,8 +19,10 @@ def track(title: str, circles: int, theme: Theme, *, bleed: float = 3.0) -> Draw
     """The disaster track with so many open circles, its origin in the middle.
 
     Raises:
-        KeyError: There is no track with so many circles.
+        TemplateError: There is no track with so many circles.
     """
+    if circles not in disaster_track.SIZE:
+        raise TemplateError("unknown-track", found=circles, allowed=listed(disaster_track.SIZE))
     width, height = disaster_track.SIZE[circles]
     drawn = disaster_track.disaster_track(Random(f"{title} {circles}"), theme.colours, circles)
     style = theme.types["heading"]

@@ -14,9 +14,10 @@ from typing import Literal
 
 import pyphen
 
+from printkit.design.icons import SIZE
 from printkit.design.markup import Glyph, Inline
 from printkit.draw import fonts
-from printkit.draw.scene import POINT, Group, Node, Placed, Text
+from printkit.draw.scene import POINT, Drawing, Group, Node, Path, Placed, Text, bounds
 from printkit.errors import FitError
 
 
@@ -94,8 +95,11 @@ class _Piece:
 
 
 _HYPHENS = {"de": "de_DE", "en": "en_GB"}
-_GLYPH = 1.15
-"""Width of an icon in a line, in em."""
+_GLYPH_SCALE = 1.02
+"""The edge of an icon's square in a line, in em."""
+
+_BEARING = 0.13
+"""The space on either side of an icon's ink, in em."""
 
 _SHORT_LINE = 0.86
 """A line filled less than this is worth a hyphen."""
@@ -125,10 +129,31 @@ def paragraph(
             style.leading,
             (replace(line, at=(0.0, ascent)),),
             before if n == 0 else 0.0,
-            keep=last > 0 and n in (0, last - 1),
+            keep=n < last and (n in (0, last - 1) or _hyphened(line)),
         )
         for n, line in enumerate(set_lines)
     ]
+
+
+def _hyphened(line: Group) -> bool:
+    """True when a word goes on in the next line."""
+    end = line.children[-1]
+    return isinstance(end, Text) and end.string.endswith("-")
+
+
+def even(inlines: Sequence[Inline], style: Type, measure: float, language: str) -> list[Block]:
+    """A paragraph in no more lines than it needs, but all about equally long."""
+    count = len(lines(inlines, style, measure, language))
+    step = measure / 40
+    while True:
+        try:
+            narrower = lines(inlines, style, measure - step, language)
+        except FitError:
+            break
+        if len(narrower) > count:
+            break
+        measure -= step
+    return paragraph(inlines, style, measure, language)
 
 
 def whole(blocks: Sequence[Block], *, before: float = 0.0, keep: bool = False) -> Block:
@@ -197,7 +222,9 @@ def _words(inlines: Iterable[Inline], style: Type) -> list[list[_Piece]]:
     words: list[list[_Piece]] = [[]]
     for inline in inlines:
         if isinstance(inline, Glyph):
-            words[-1].append(_Piece(_GLYPH * style.size, glyph=inline))
+            left, right = _ink(inline.drawing)
+            wide = (right - left) * _GLYPH_SCALE / SIZE + 2 * _BEARING
+            words[-1].append(_Piece(wide * style.size, glyph=inline))
             continue
         face = getattr(style, inline.weight)
         for n, part in enumerate(inline.string.split(" ")):
@@ -229,13 +256,17 @@ def _broken(
             used += gap + width
             continue
         split = None
-        if used < measure * _SHORT_LINE:
+        # A last word is not broken: a mere syllable would be left for the last line.
+        if used < measure * _SHORT_LINE and (queue or not line):
             split = _hyphenated(word, style, measure - used - gap, language)
         if split:
             line.append(split[0])
             queue.append(split[1])
         elif line:
+            last = not queue
             queue.append(word)
+            while len(line) > 1 and _tied(line[-1], queue[-1], last=last):
+                queue.append(line.pop())
         else:
             text = "".join(piece.string for piece in word)
             raise FitError(
@@ -249,6 +280,23 @@ def _broken(
     if line:
         done.append(line)
     return done
+
+
+def _tied(word: list[_Piece], following: list[_Piece], *, last: bool) -> bool:
+    """True for two words that no line break should part: a number and what it counts.
+
+    An icon also stays with the word that it explains, and a number that ends a phrase with
+    the word before it.
+    """
+    if following[0].glyph:
+        return word[-1].glyph is None
+    string = following[0].string
+    number = string.rstrip(".,:;)")
+    if number.isdigit() and (last or number != string):
+        return word[-1].string[-1:].isalpha()
+    if word[-1].string == "©":
+        return True
+    return len(word) == 1 and word[0].string.isdigit() and string[0].isalpha()
 
 
 @cache
@@ -308,9 +356,17 @@ def _text(run: str, x: float, face: str, style: Type) -> Text:
 
 
 def _icon(glyph: Glyph, width: float, x: float, style: Type) -> Placed:
-    scale = style.size * 1.02 / 4
+    scale = style.size * _GLYPH_SCALE / SIZE
     middle = -fonts.cap_height(style.regular) * style.size / 2
-    return Placed(glyph.drawing, (x + width / 2, middle), scale=(scale, scale))
+    x += width / 2 - sum(_ink(glyph.drawing)) / 2 * scale
+    return Placed(glyph.drawing, (x, middle), scale=(scale, scale))
+
+
+@cache
+def _ink(drawing: Drawing) -> tuple[float, float]:
+    """How far an icon's outlines reach to the left and to the right."""
+    boxes = [bounds(node) for node in drawing.body.children if isinstance(node, Path)]
+    return min(box[0] for box in boxes), max(box[2] for box in boxes)
 
 
 def points(size: float) -> float:

@@ -1,13 +1,13 @@
 """Which pattern on which side of the paper needs the fewest sheets, and where each piece lies.
 
 Tries every pattern of draw.lattice upright and turned, on the sheet upright and across,
-around every place that the sheet's own strip (draw.furniture) may take. draw.impose puts
-the drawings there.
+around every place that the sheet's own strip (draw.furniture) may take, and whether pieces of
+another outline fit below. draw.impose puts the drawings there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
@@ -94,6 +94,52 @@ def arrange(trim: Path, copies: int, style: SheetStyle, *, backs: bool, label: s
     if best is None:
         raise _misfit(trim, style, backs=backs, label=label)
     return best
+
+
+def share(
+    first: tuple[Path, int], second: tuple[Path, int], style: SheetStyle, *, backs: bool
+) -> tuple[Arrangement, Arrangement] | None:
+    """Arrangements by which all of the second lie below the last of the first, costing no sheet.
+
+    Args:
+        first: An outline and how many copies, on as many sheets as `arrange` finds.
+        second: Another outline and how many copies.
+        style: What they are printed on.
+        backs: Some piece has a back.
+
+    Returns:
+        Both arrangements, that of the second without a strip; None if there is no room.
+    """
+    trim, copies = first
+    found = [(ceil(copies / len(a.slots)), a) for a in _candidates(trim, style, backs=backs)]
+    fewest = min((sheets for sheets, _ in found), default=0)
+    for sheets, upper in found:
+        if sheets == fewest:
+            used = upper.slots[: copies - (sheets - 1) * len(upper.slots)]
+            lower = _below(upper, _Area(trim, 0.0).bottom(used) + style.bleed, second, style)
+            if lower:
+                return upper, lower
+    return None
+
+
+def _below(
+    upper: Arrangement, top: float, lot: tuple[Path, int], style: SheetStyle
+) -> Arrangement | None:
+    """All copies of an outline on the part of a sheet that begins at a height, if they fit."""
+    (trim, copies), strip = lot, upper.strip
+    left, _, right, bottom = upper.box
+    if strip and strip[1] <= upper.box[1]:
+        right = strip[0]
+    elif strip:
+        bottom = strip[1]
+    extent = (right - left, bottom - top)
+    for pattern, turned in product(_patterns(trim, style), (False, True)):
+        places = slots(pattern, trim, style.bleed, extent, turned=turned)
+        if len(places) >= copies:
+            x, _ = _Area(trim, style.bleed if pattern.bled else 0.0).centring(places, extent, None)
+            lying = tuple(Slot(slot.x + x + left, slot.y + top, slot.turn) for slot in places)
+            return replace(upper, pattern=pattern, turned=turned, strip=None, slots=lying)
+    return None
 
 
 def vertical_flip(flip: str, *, landscape: bool) -> bool:
@@ -189,6 +235,10 @@ class _Area:
             return False
         lying = outline.moved(self._outline, (slot.x, slot.y), slot.turn)
         return outline.overlaps(lying, outline.box(*strip))
+
+    def bottom(self, places: Sequence[Slot]) -> float:
+        """How far down the lowest of the pieces reaches."""
+        return max(slot.y + self._reach(slot)[1] for slot in places)
 
     def centring(
         self, places: list[Slot], extent: tuple[float, float], strip: Box | None

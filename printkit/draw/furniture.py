@@ -7,6 +7,7 @@ plan of sheets does not depend on the language. All words come in.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 
 from printkit.draw import fonts
 from printkit.draw.scene import POINT, Group, Node, Style, Text, line
@@ -23,6 +24,9 @@ INCHES = 4
 FACE = "FiraSansCondensed-Regular"
 SIZES = tuple(points * POINT for points in (7, 6.5, 6, 5.5))
 """Sizes of type, tried from the first on."""
+BETWEEN = " · "
+"""Between the parts of a line."""
+
 _LINE = Style(stroke="#2B2A28", width=0.2, cap="butt")
 
 
@@ -52,7 +56,7 @@ class Naming:
         """Everything but the words at the scale bar, for one side of one sheet."""
         of = self.sheet.format(sheet=sheet, sheets=sheets)
         name = [self.title, of, self.back if side == "back" else self.front, self.details]
-        return (" · ".join(part for part in name if part), self.notice)
+        return (BETWEEN.join(part for part in name if part), self.notice)
 
 
 def furniture(
@@ -91,15 +95,28 @@ def _bar(*, inches: bool) -> list[Node]:
 
 
 def _words(lines: tuple[str, ...], x: float, y: float, width: float, height: float) -> list[Node]:
-    for size in SIZES:
-        wrapped = [row for text in lines for row in _wrapped(text, size, width)]
+    for size, wrap in product(SIZES, (_by_parts, _by_words)):
+        wrapped = [row for text in lines for row in wrap(text, size, width)]
         leading = size * 1.16
         if len(wrapped) * leading <= height:
             return [Text(row, x, y + n * leading, FACE, size) for n, row in enumerate(wrapped)]
     raise FitError("fit-furniture", characters=sum(map(len, lines)), text=" · ".join(lines))
 
 
-def _wrapped(text: str, size: float, width: float) -> list[str]:
+def _by_parts(text: str, size: float, width: float) -> list[str]:
+    """Rows that end between parts, but for a part that is longer than a row."""
+    rows: list[str] = []
+    for part in text.split(BETWEEN):
+        longer = f"{rows[-1]}{BETWEEN}{part}" if rows else part
+        if fonts.width(longer, FACE, size) <= width:
+            rows[-1:] = [longer]
+        else:
+            rows += _by_words(part, size, width)
+    return rows
+
+
+def _by_words(text: str, size: float, width: float) -> list[str]:
+    """Rows as full as they can be; none begins or ends with the sign between two parts."""
     rows = [""]
     for word in text.split():
         longer = f"{rows[-1]} {word}".strip()
@@ -107,4 +124,4 @@ def _wrapped(text: str, size: float, width: float) -> list[str]:
             rows.append(word)
         else:
             rows[-1] = longer
-    return [row for row in rows if row]
+    return [row.strip(BETWEEN) for row in rows if row]

@@ -1,18 +1,19 @@
 """Pieces onto sheets: how many sheets, which piece where, fronts and backs in turn.
 
 draw.arrange finds where pieces lie and draw.sheet draws each side. The plan of sheets is
-known without drawing anything.
+known without drawing anything. Pieces of one outline lie together; those of another may
+follow below them where there is room.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain, islice, repeat
 from math import ceil
 
 from printkit.draw import outline
-from printkit.draw.arrange import Arrangement, SheetStyle, arrange
+from printkit.draw.arrange import Arrangement, SheetStyle, arrange, share
 from printkit.draw.furniture import Naming
 from printkit.draw.lattice import Slot
 from printkit.draw.scene import Drawing, Page, Path
@@ -36,9 +37,19 @@ class Piece:
     label: str = ""
 
 
+_Filled = tuple[Slot, Piece | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """Pieces of one outline and the sheets they go on."""
+    """Pieces of one outline and the sheets they go on.
+
+    Attributes:
+        pieces: The pieces.
+        arrangement: Where they lie on each sheet.
+        sheets: How many sheets they take; 0 when they lie on the last of the batch before.
+        skip: How many places of the first sheet stay free.
+    """
 
     pieces: tuple[Piece, ...]
     arrangement: Arrangement
@@ -54,6 +65,11 @@ class Batch:
     def per_sheet(self) -> int:
         """How many pieces a full sheet holds."""
         return len(self.arrangement.slots)
+
+    @property
+    def lot(self) -> tuple[Path, int]:
+        """The outline, and how many places it takes."""
+        return self.pieces[0].front.trim, self.copies + self.skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +108,28 @@ def plan(pieces: Sequence[Piece], style: SheetStyle, *, skip: int = 0) -> Plan:
         groups.setdefault(_likeness(piece.front.trim), []).append(piece)
     batches: list[Batch] = []
     for group in groups.values():
-        free = 0 if batches else skip
-        copies = sum(piece.copies for piece in group) + free
-        trim, label = group[0].front.trim, group[0].label or group[0].front.name
-        arrangement = arrange(trim, copies, style, backs=backs, label=label)
-        sheets = ceil(copies / len(arrangement.slots))
-        batches.append(Batch(tuple(group), arrangement, sheets, free))
+        batch = _batch(group, style, backs=backs, skip=0 if batches else skip)
+        if batches and batches[-1].sheets and batch.sheets == 1:
+            batches[-1:] = _sharing(batches[-1], batch, style, backs=backs)
+        else:
+            batches.append(batch)
     return Plan(tuple(batches), backs)
+
+
+def _batch(group: Sequence[Piece], style: SheetStyle, *, backs: bool, skip: int) -> Batch:
+    copies = sum(piece.copies for piece in group) + skip
+    trim, label = group[0].front.trim, group[0].label or group[0].front.name
+    arrangement = arrange(trim, copies, style, backs=backs, label=label)
+    return Batch(tuple(group), arrangement, ceil(copies / len(arrangement.slots)), skip)
+
+
+def _sharing(first: Batch, second: Batch, style: SheetStyle, *, backs: bool) -> list[Batch]:
+    """Both batches, the second on the last sheet of the first where that has room for it."""
+    shared = share(first.lot, second.lot, style, backs=backs)
+    if shared is None:
+        return [first, second]
+    upper, lower = shared
+    return [replace(first, arrangement=upper), replace(second, arrangement=lower, sheets=0)]
 
 
 def _likeness(trim: Path) -> object:
@@ -118,27 +149,30 @@ def impose(
     planned = plan(pieces, style, skip=skip)
     sides: tuple[Side, ...] = ("front", "back") if planned.two_sided else ("front",)
     pages: list[Page] = []
-    number = 0
-    for batch in planned.batches:
+    for number, parts in enumerate(_sheets(planned.batches), start=1):
+        for side in sides:
+            lines = naming.lines(number, planned.sheets, side)
+            drawn = [(arrangement, _drawings(filled, side)) for arrangement, filled in parts]
+            pages.append(page(drawn, style, lines, naming.scale, side))
+    return pages
+
+
+def _sheets(batches: Sequence[Batch]) -> list[list[tuple[Arrangement, list[_Filled]]]]:
+    """Sheet by sheet the arrangements on it, each with what lies in its slots."""
+    sheets: list[list[tuple[Arrangement, list[_Filled]]]] = []
+    for batch in batches:
         queue = chain(
             repeat(None, batch.skip),
             (piece for piece in batch.pieces for _ in range(piece.copies)),
         )
-        for _ in range(batch.sheets):
-            number += 1
-            filled = list(
-                zip(batch.arrangement.slots, islice(queue, batch.per_sheet), strict=False)
-            )
-            for side in sides:
-                lines = naming.lines(number, planned.sheets, side)
-                drawings = _drawings(filled, side)
-                pages.append(page(drawings, batch.arrangement, style, lines, naming.scale, side))
-    return pages
+        sheets += [[] for _ in range(batch.sheets)]
+        for parts in sheets[-max(batch.sheets, 1) :]:
+            places = zip(batch.arrangement.slots, islice(queue, batch.per_sheet), strict=False)
+            parts.append((batch.arrangement, list(places)))
+    return sheets
 
 
-def _drawings(
-    filled: Sequence[tuple[Slot, Piece | None]], side: Side
-) -> list[tuple[Slot, Drawing]]:
+def _drawings(filled: Sequence[_Filled], side: Side) -> list[tuple[Slot, Drawing]]:
     """What lies in each slot of a side; pieces without a back leave theirs empty."""
     sides = [
         (slot, piece.front if side == "front" else piece.back) for slot, piece in filled if piece

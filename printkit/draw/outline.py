@@ -86,7 +86,7 @@ def kind(path: Path) -> Kind:
 def grow(path: Path, by: float) -> Path:
     """The outline `by` further out all round: the bleed of a trim; corners stay as they are."""
     style = path.style
-    if by == 0:
+    if abs(by) < TOLERANCE / 1000:
         return path
     if kind(path) == "disc":
         return circle(*middle(path), size(path)[0] / 2 + by, style)

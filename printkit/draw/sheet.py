@@ -18,21 +18,33 @@ from printkit.draw.scene import Drawing, Group, Page, Path, Placed
 
 Side = Literal["front", "back"]
 Filled = tuple[Slot, Drawing]
+Part = tuple[Arrangement, Sequence[Filled]]
 
 
 def page(
-    filled: Sequence[Filled],
-    arrangement: Arrangement,
+    parts: Sequence[Part],
     style: SheetStyle,
     lines: tuple[str, ...],
     scale: str,
     side: Side,
 ) -> Page:
-    """One side of one sheet; slots are those of the front on either side."""
+    """One side of one sheet; slots are those of the front on either side.
+
+    Args:
+        parts: What lies on it, by arrangement; the first has the sheet's strip.
+        style: What it is printed on.
+        lines: The words of the strip.
+        scale: The words at the scale bar.
+        side: Which side.
+    """
+    arrangement = parts[0][0]
     size, strip = (arrangement.width, arrangement.height), arrangement.strip
     if side == "back":
         upright = vertical_flip(style.flip, landscape=arrangement.landscape)
-        filled = [(_behind(slot, size, upright=upright), drawing) for slot, drawing in filled]
+        parts = [
+            (part, [(_behind(slot, size, upright=upright), drawing) for slot, drawing in filled])
+            for part, filled in parts
+        ]
         strip = strip and _behind_box(strip, size, upright=upright)
     free = outline.box(*arrangement.box)
     groups: list[Group] = []
@@ -42,11 +54,12 @@ def page(
         words = furniture(width, height, lines, scale, inches=style.paper.inches)
         groups.append(Group((words,), at=strip[:2]))
     if style.marks and (side == "front" or style.back_marks):
+        filled = [placed for _, part in parts for placed in part]
         trims = [_lying(drawing.trim, drawing, slot) for slot, drawing in filled]
         bleeds = [_lying(drawing.bleed or drawing.trim, drawing, slot) for slot, drawing in filled]
         groups.append(marks(tuple(trims), tuple(bleeds), free))
-    pieces = tuple(_pieces(filled, arrangement, style))
-    return Page(*size, pieces, Group(tuple(groups)), side, clip=free)
+    pieces = [piece for part, filled in parts for piece in _pieces(filled, part, style)]
+    return Page(*size, tuple(pieces), Group(tuple(groups)), side, clip=free)
 
 
 def _behind(slot: Slot, size: tuple[float, float], *, upright: bool) -> Slot:

@@ -1,10 +1,8 @@
-"""The public functions: all that the commands do, for scripts. Sizes are in mm.
+"""The public functions: all that the commands do, for scripts.
 
-import printkit
-
-layout = printkit.generate("oil-springs", players=4, seed=7)
-assert printkit.check(layout).passed
-printkit.render_kit(layout, "kit", language="en")
+Sizes are in mm, angles in degrees clockwise, y grows downward. Scenarios, boards and looks of
+one's own are found in the current folder, as by the commands; whatever a person can mend is
+raised as a `PrintkitError`. The package shows a whole script.
 """
 
 from __future__ import annotations
@@ -14,9 +12,8 @@ from pathlib import Path
 from typing import Literal, TypedDict, Unpack
 
 from printkit.board.model import CheckReport, Layout
-from printkit.draw.paper import margins as parse_margins
-from printkit.draw.paper import parse as parse_paper
-from printkit.generate import generate as deal
+from printkit.draw.paper import margins as parse_margins, parse as parse_paper
+from printkit.generate.generate import generate as deal
 from printkit.press import documents
 from printkit.press.asked import NOTHING, Asked, bound_by, deal_of
 from printkit.press.boards import Board, Deal, Harbours, Tokens, Wish, judged, obtain, usual_players
@@ -27,8 +24,8 @@ from printkit.scenarios import load as load_scenario
 from printkit.scenarios.folders import names
 
 
-def scenarios() -> tuple[str, ...]:
-    """The names of all scenarios."""
+def scenario_names() -> tuple[str, ...]:
+    """The names of all scenarios, sorted: one's own under layouts/ and printkit's."""
     return names(Path.cwd())
 
 
@@ -39,8 +36,13 @@ def load(subject: str, *, players: int | None = None) -> Board:
         subject: A scenario's name, a layout code or a path.
         players: How many play; four where a scenario is for so many.
 
+    Returns:
+        The board, judged: its scenario, set-up, layout, report, and its code ("" without one).
+
     Raises:
-        PrintkitError: The subject is unknown or cannot be read.
+        UsageError: There is no such file, or its board is not for so many players.
+        ScenarioError: The scenario is unknown, not for so many players, or its file has faults.
+        LayoutError: The code is mistyped, or the file cannot be read.
     """
     return obtain(Wish(subject, players), Path.cwd())
 
@@ -58,15 +60,20 @@ def generate(
     """A board dealt from a seed: the same on every platform, for ever.
 
     Args:
-        scenario: The scenario's name.
+        scenario: Its name.
         players: How many play; four where a scenario is for so many.
-        seed: What it is dealt from.
-        deal_by: The book's procedure, or every legal board alike; as suits `asked` when None.
-        tokens: Along the spiral, or freely.
-        harbours: In their printed places, or shuffled.
+        seed: Any whole number.
+        deal_by: "book" for the book's procedure, "uniform" for every legal board alike; as suits
+            `asked` when None.
+        tokens: "spiral" or "free"; the spiral by the book, else freely, when None.
+        harbours: "fixed" in their printed places, or "shuffled".
         asked: What must hold of it beside the scenario's own constraints.
 
+    Returns:
+        What lies where: terrain and numbers by hex, harbours by path, features by name.
+
     Raises:
+        UsageError: Spiral tokens were asked for where there is no spiral.
         ScenarioError: The scenario is unknown or not for so many players.
         GenerationError: No board satisfies the constraints.
     """
@@ -81,8 +88,14 @@ def check(layout: Layout, *, asked: Asked = NOTHING) -> CheckReport:
     """What every constraint of its scenario says of a board: all violations and all that holds.
 
     Args:
-        layout: The board.
+        layout: A board, also one that printkit did not deal.
         asked: What must hold of it besides.
+
+    Returns:
+        A verdict for each constraint; `passed` when none is broken.
+
+    Raises:
+        ScenarioError: The board's scenario is unknown, or its file has faults.
     """
     setup = load_scenario(layout.scenario, Path.cwd()).setup_named(layout.setup)
     return judge(layout, bound_by(setup, asked, Path.cwd()))
@@ -152,6 +165,9 @@ def render_document(
         copies: How many of each piece, in place of what the scenario needs.
         skip: How many places of the first sheet stay free.
         **options: See `Options`.
+
+    Returns:
+        What was written: one file, or as an image one for each page, told by the first.
 
     Raises:
         UsageError: An option is none, or the board has no such pieces.

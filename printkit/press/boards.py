@@ -14,8 +14,9 @@ from typing import Literal
 from printkit.board.codes import code_of
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spelling import listed
-from printkit.errors import UsageError
-from printkit.generate import generate
+from printkit.engine.validate import validate
+from printkit.errors import IllegalBoardError, UsageError
+from printkit.generate.generate import generate
 from printkit.press.asked import NOTHING, Asked, bound_by, deal_of
 from printkit.rules import check
 from printkit.scenarios import boards, load
@@ -164,5 +165,22 @@ def judged(
     return replace(_board(scenario, bound_by(setup, asked, workspace), layout), file=file)
 
 
+def require_legal(board: Board, *, force: bool) -> None:
+    """Nothing is made of a board that is not legal, unless it is forced.
+
+    Raises:
+        IllegalBoardError: It is not legal and not forced.
+    """
+    broken = [violation.rule for violation in board.report.violations]
+    if broken and not force:
+        rules = listed(dict.fromkeys(broken))
+        raise IllegalBoardError("board-illegal", count=len(broken), rules=rules)
+
+
 def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
-    return Board(scenario, setup, layout, check(layout, setup), code_of(layout, setup.deal) or "")
+    report = check(layout, setup)
+    if report.passed:
+        # Only what satisfies the constraints can be played on.
+        played = validate(layout, scenario, setup.players)
+        report = CheckReport((*report.verdicts, *played))
+    return Board(scenario, setup, layout, report, code_of(layout, setup.deal) or "")

@@ -161,8 +161,16 @@ def _naming(document: Document) -> Naming:
         back=words.plain("sheet.back"),
         details=" · ".join(part for part in details if part),
         scale=words.plain("sheet.print_note"),
-        notice=words.plain("sheets.unofficial"),
+        notice=_notice(job),
     )
+
+
+def _notice(job: Job) -> str:
+    """That the sheet is unofficial; and that its board is not legal, where it was forced."""
+    unofficial = job.words.plain("sheets.unofficial")
+    if job.board.report.passed:
+        return unofficial
+    return f"{job.words.plain('sheets.forced')} {unofficial}"
 
 
 def _frame(job: Job) -> Frame:
@@ -188,7 +196,7 @@ def _furniture(job: Job, name: str) -> Furniture:
     ]
     return Furniture(
         name=" · ".join(fact for fact in facts if fact),
-        note=words.plain("sheets.unofficial"),
+        note=_notice(job),
         page_of=lambda n, m: words.plain("sheets.page_of", n=n, m=m),
     )
 
@@ -221,8 +229,15 @@ def _rules(job: Job) -> list[Page]:
 
 
 def _board(job: Job) -> list[Page]:
+    board = job.board
     return plan_page.plan_page(
-        job.board.layout, job.words, job.theme, _frame(job), _furniture(job, "board")
+        board.layout,
+        board.code,
+        str(board.file or ""),
+        job.words,
+        job.theme,
+        _frame(job),
+        _furniture(job, "board"),
     )
 
 
@@ -231,19 +246,28 @@ def _gallery(job: Job) -> list[Page]:
     everything = replace(job, ticket=replace(job.ticket, own=(NONE,)))
     words, colours = job.words, job.theme.colours
     shelves = [
-        gallery.Shelf(words.plain(f"kinds.{kind}"), _faces(pieces(everything, kind)), 4)
+        gallery.Shelf(
+            words.plain(f"kinds.{kind}"),
+            _faces(pieces(everything, kind), words.plain("sheet.back")),
+            1 if kind == "track" else 4,
+        )
         for kind in KINDS
     ]
-    drawn = [(name, symbols.symbol(name, colours)) for name in symbols.names()]
-    drawn += [(name, icons.icon(name, colours["ink"])) for name in icons.names()]
-    shelves.append(gallery.Shelf(words.plain("sheet.symbols"), drawn, 9))
+    coloured = [(name, symbols.symbol(name, colours)) for name in symbols.names()]
+    signs = [(name, icons.icon(name, colours["ink"])) for name in icons.names()]
+    shelves.append(gallery.Shelf(words.plain("sheet.symbols"), coloured, 9))
+    shelves.append(gallery.Shelf("", signs, 9))
     filled = [shelf for shelf in shelves if shelf.drawings]
     return gallery.gallery(filled, words, job.theme, _frame(job), _furniture(job, "gallery"))
 
 
-def _faces(stock: Sequence[Piece]) -> list[tuple[str, Drawing]]:
-    """Every different face of the pieces with its piece's name."""
-    faces = {face: piece.label for piece in stock for face in (piece.front, piece.back) if face}
+def _faces(stock: Sequence[Piece], back: str) -> list[tuple[str, Drawing]]:
+    """Every different face of the pieces: fronts with their pieces' names, backs with that one."""
+    faces: dict[Drawing, str] = {}
+    for piece in stock:
+        faces[piece.front] = piece.label
+        if piece.back:
+            faces.setdefault(piece.back, back)
     return [(label, face) for face, label in faces.items()]
 
 

@@ -12,8 +12,7 @@ from printkit.draw import pdf
 from printkit.draw.arrange import SheetStyle
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece, impose
-from printkit.draw.paper import margins as parse_margins
-from printkit.draw.paper import parse as parse_paper
+from printkit.draw.paper import margins as parse_margins, parse as parse_paper
 from printkit.draw.scene import Drawing, Page
 
 
@@ -32,10 +31,15 @@ def render_cards(
         title: The document's title and the sheets' name.
         back: Printed behind every card.
         paper: A name, or a size such as "210x297".
-        margins: One number in mm, or four.
+        margins: One number in mm, or four: top, right, bottom, left.
+
+    Returns:
+        The bytes of the PDF; the same for the same cards.
 
     Raises:
+        UsageError: The paper or a margin is none.
         FitError: A card does not fit the paper.
+        GlyphError: A face lacks a character.
     """
     style = SheetStyle(paper=parse_paper(paper), margins=parse_margins(margins))
     pieces = [Piece(front, back, 1, front.name) for front in fronts]
@@ -44,6 +48,18 @@ def render_cards(
 
 
 def render_pages(pages: Sequence[Page], *, title: str, language: str = "en") -> bytes:
-    """Pages of one's own as one PDF at true size, every face embedded."""
+    """Pages of one's own as one PDF at true size, every face embedded.
+
+    Args:
+        pages: In their order; one whose `side` is "back" makes the file two-sided.
+        title: The document's title.
+        language: "de", "en" or another tag, told to readers.
+
+    Returns:
+        The bytes of the PDF; the same for the same pages.
+
+    Raises:
+        GlyphError: A face lacks a character.
+    """
     two_sided = any(page.side == "back" for page in pages)
     return pdf.write(pages, pdf.Info(title, language, duplex="long" if two_sided else None))

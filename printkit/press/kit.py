@@ -1,6 +1,8 @@
 """Documents to files: one per kind, and one with everything in it.
 
-All pages are made before anything is written, and everything is written or nothing is.
+All pages are made before anything is written, and everything is written or nothing is. Where
+some sheets have backs, the whole prints on both sides: what has none gets an empty one, so that
+every sheet begins on a front.
 """
 
 from __future__ import annotations
@@ -61,9 +63,9 @@ def write(
         ready |= _files(job, document.name, document.title, document.pages)
         told.append(_told(document, len(document.pages)))
     if combined:
-        whole = _together(job, told)
+        whole = _together(job, documents, told)
         progress(whole.title, len(documents), total)
-        pages = [page for document in documents for page in document.pages]
+        pages = [page for document in documents for page in _on_sheets(document, documents)]
         ready |= _files(job, "kit", whole.title, pages)
         told.append(whole)
     files.write(ready)
@@ -73,7 +75,7 @@ def write(
 def planned(job: Job, documents: Sequence[Document], *, combined: bool = False) -> list[Written]:
     """What `write` would write, without writing it."""
     told = [_told(document, _pages(document)) for document in documents]
-    return [*told, _together(job, told)] if combined and _combines(job) else told
+    return [*told, _together(job, documents, told)] if combined and _combines(job) else told
 
 
 def folder(job: Job) -> Path:
@@ -96,11 +98,32 @@ def _told(document: Document, pages: int) -> Written:
     return Written(path, document.title, pages, document.count, job.ticket.paper.name)
 
 
-def _together(job: Job, told: Sequence[Written]) -> Written:
+def _together(job: Job, documents: Sequence[Document], told: Sequence[Written]) -> Written:
     """The file that holds all the others' pages."""
     title = job.words.plain("kinds.kit")
-    pages, pieces = sum(row.pages for row in told), sum(row.pieces for row in told)
+    pages = sum(
+        row.pages + _empty(document, documents)
+        for document, row in zip(documents, told, strict=True)
+    )
+    pieces = sum(row.pieces for row in told)
     return Written(_path(job, "kit"), title, pages, pieces, job.ticket.paper.name)
+
+
+def _on_sheets(document: Document, documents: Sequence[Document]) -> list[Page]:
+    """A document's pages in the whole, with an empty side wherever a sheet has only one."""
+    pages, empty = document.pages, _empty(document, documents)
+    back = Page(pages[0].width, pages[0].height, side="back")
+    if document.stock and empty:
+        return [side for page in pages for side in (page, back)]
+    return [*pages, *[back] * empty]
+
+
+def _empty(document: Document, documents: Sequence[Document]) -> int:
+    """How many empty sides a document needs in the whole."""
+    if not any(other.stock and other.plan.two_sided for other in documents):
+        return 0
+    pages = _pages(document)
+    return 2 * document.plan.sheets - pages if document.stock else pages % 2
 
 
 def _path(job: Job, name: str, number: int = 1) -> Path:

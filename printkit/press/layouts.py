@@ -53,7 +53,7 @@ def save(board: Board, title: str, workspace: Path) -> Path:
 def slug(title: str) -> str:
     """A title as a file name: small letters, digits and dashes."""
     spelt = title.lower().translate(_UMLAUTS)
-    plain = unicodedata.normalize("NFKD", spelt).encode("ascii", "ignore").decode()
+    plain = unicodedata.normalize("NFKD", spelt).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")
 
 

@@ -15,6 +15,7 @@ from printkit.board.spelling import listed, nearest
 from printkit.design import backs, harbour_piece, tile, token, track
 from printkit.design.aid import aid
 from printkit.design.disc import disc
+from printkit.design.plan_hex import rate
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import UsageError
@@ -81,7 +82,11 @@ def _terrain(job: Job) -> Iterator[Piece]:
         traded = harbour if harbour is Harbour.ANY else job.words.plain(f"resource.{harbour}")
         label = f"{job.words.plain('components.harbour.title')} {traded}"
         front = harbour_piece.harbour_tile(
-            label, harbour, colours, width=sizes.tile, bleed=sizes.bleed
+            label,
+            (harbour, rate(harbour, job.board.setup)),
+            colours,
+            width=sizes.tile,
+            bleed=sizes.bleed,
         )
         yield Piece(front, back, count, label)
     for number in range(1, lacking.sea + 1):

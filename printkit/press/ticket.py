@@ -17,7 +17,7 @@ from printkit.design.theme import Theme, theme
 from printkit.design.words import Words
 from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import TemplateError, UsageError
-from printkit.press.boards import Board
+from printkit.press.boards import Board, require_legal
 from printkit.scenarios.folders import find_file
 from printkit.scenarios.texts import load_texts
 
@@ -42,6 +42,7 @@ class Ticket:
         format: What is written.
         out: The folder that output goes to.
         workspace: The user's folder of scenarios and templates.
+        force: Print a board that is not legal, too; every sheet then says so.
     """
 
     language: str
@@ -54,6 +55,7 @@ class Ticket:
     format: Format = "pdf"
     out: Path = Path("output")
     workspace: Path | None = None
+    force: bool = False
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,9 @@ def job(ticket: Ticket, board: Board) -> Job:
     Raises:
         TemplateError: A template or text is missing or faulty.
         UsageError: A size is none, or the margins leave no room.
+        IllegalBoardError: The board is not legal, and the ticket does not force it.
     """
+    require_legal(board, force=ticket.force)
     _check_margins(ticket)
     scenario = board.scenario
     looks = load_theme(ticket.workspace)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from math import dist, isclose, sqrt
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from printkit.board.hexgrid import Hex, position
 

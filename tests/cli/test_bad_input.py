@@ -48,7 +48,7 @@ TYPED = {
     "broken code": ("layout OS-52", 2, "too short", "from the sheet"),
     "strange character": (f"layout {CODE[:-1]}?", 2, r"contains \?", "from the sheet"),
     "foreign code": ("layout ZZ-52R2DXGAYNJ1ZQJ4MWMDS3V3V", 2, "ZZ|mistyped", "Known|sheet"),
-    "dealing a code": (f"layout {CODE} --seed 4", 2, "lies already", "scenario's name"),
+    "dealing a code": (f"layout {CODE} --seed 4", 2, "lies already", "scenario.s name"),
     "no such file": ("check boards/none.toml", 2, "no file boards/none.toml", ".toml"),
     "nothing matches": (
         "print tokens oil-springs --only oyl",
@@ -329,4 +329,4 @@ def test_exit_codes_follow_the_class() -> None:
     """Wrong input is 2 unless its class says else."""
     codes = {kind.__name__: kind.exit_code for kind in PrintkitError.__subclasses__()}
     others = {name: code for name, code in codes.items() if code != PrintkitError.exit_code}
-    assert {"GenerationError": 3, "OutputError": 4} == others
+    assert {"IllegalBoardError": 1, "GenerationError": 3, "OutputError": 4} == others

@@ -280,12 +280,12 @@ def test_a_setup_sheet_is_two_pages(subject: str, tmp_path: Path) -> None:
 
 
 def test_a_board_without_code_is_told_by_its_file(tmp_path: Path) -> None:
-    """What lies outside its deal is printed all the same; the sheet and the terminal say so."""
+    """What lies outside its deal has to be forced; the sheet and the terminal say so."""
     text = (ROOT / "layouts/base/beginner.toml").read_text(encoding="utf-8")
     (tmp_path / "mine.toml").write_text(text.replace("M   P   F\n", "M   P   P\n", 1))
-    done = printkit("layout", "mine.toml", at=tmp_path)
+    done = printkit("layout", "mine.toml", "--force", at=tmp_path)
     assert (0, True) == (done.code, "No layout code" in done.out)
-    assert 0 == printkit("setup", "mine.toml", at=tmp_path).code
+    assert 0 == printkit("setup", "mine.toml", "--force", at=tmp_path).code
     with pypdfium2.PdfDocument(tmp_path / "output/base/setup.pdf") as document:
         assert "mine.toml" in document[0].get_textpage().get_text_bounded()
 

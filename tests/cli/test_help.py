@@ -11,7 +11,10 @@ from conftest import Golden
 from printkit import __version__
 from printkit.cli.app import app
 
-NAMES = ("scenarios", "layouts", "kit", "layout", "check", "print", "setup", "rules", "init")
+NAMES = (
+    "scenarios", "layouts", "kit", "layout", "check", "print", "setup", "rules", "play", "replay",
+    "init",
+)  # fmt: skip
 HEAVY = ("numpy", "shapely", "reportlab", "svgwrite", "pypdfium2", "fontTools", "msgspec")
 
 

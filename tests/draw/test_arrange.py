@@ -7,8 +7,7 @@ from math import ceil, hypot
 
 import pytest
 from draw_samples import NAMING, card, tile, token
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from printkit.draw import outline
 from printkit.draw.arrange import SheetStyle, arrange, printable, vertical_flip
@@ -88,8 +87,26 @@ def test_the_plan_counts_pages_without_drawing() -> None:
     """Two-sided sheets are two pages each, and the plan agrees with what is drawn."""
     pieces = [Piece(card(), card(), 22), Piece(token(), None, 3)]
     planned = plan(pieces, SheetStyle())
-    assert (4, 8) == (planned.sheets, planned.pages)
+    assert (3, 6) == (planned.sheets, planned.pages)
     assert planned.pages == len(impose(pieces, SheetStyle(), NAMING))
+
+
+def test_another_outline_follows_below_where_there_is_room() -> None:
+    """Three tokens lie under the last four cards, clear of them and of the strip."""
+    cards, tokens = plan([Piece(card(), copies=22), Piece(token(), copies=3)], SheetStyle()).batches
+    strip = cards.arrangement.strip
+    assert strip is not None
+    lowest = max(slot.y for slot in cards.arrangement.slots[:4]) + 40
+    spots = [slot.y for slot in tokens.arrangement.slots[:3]]
+    assert (3, 0) == (cards.sheets, tokens.sheets)
+    assert min(spots) - 12.5 >= lowest + 3
+    assert max(spots) + 12.5 <= strip[1]
+
+
+def test_a_sheet_too_full_is_not_shared() -> None:
+    """Tokens under a full sheet of cards take a sheet of their own."""
+    planned = plan([Piece(card(), copies=9), Piece(token(), copies=30)], SheetStyle())
+    assert [1, 1] == [batch.sheets for batch in planned.batches]
 
 
 def test_copies_of_nothing_need_no_sheet() -> None:

@@ -93,14 +93,14 @@ def test_the_checklist_counts_the_pieces_of_the_kit(
 @EVERY_SETUP
 @EVERY_PAPER
 def test_the_kit_can_be_planned(name: str, setup: str, paper: str) -> None:
-    """Every document has pages, and the whole kit their sum."""
+    """Every document has pages; the whole kit has theirs, and all their pieces."""
     job = made(name, players=most(name, setup), paper=paper, own=("none",))
     *parts, whole = planned(job, documents.kit(job), combined=True)
     assert min(part.pages for part in parts) >= 1
-    assert (whole.pages, whole.pieces) == (
-        sum(part.pages for part in parts),
-        sum(part.pieces for part in parts),
-    )
+    assert sum(part.pieces for part in parts) == whole.pieces
+    # A sheet without a back has an empty one where others have backs.
+    pages = sum(part.pages for part in parts)
+    assert pages <= whole.pages <= 2 * pages
 
 
 @pytest.mark.parametrize("name", names())

@@ -125,7 +125,7 @@ BAD: dict[str, tuple[str, tuple[Edit, ...], set[tuple[str, str, str, str]]]] = {
     "a desert number beside itself": (
         "oil-springs/reconstruction-34",
         (('"r3h1 5"', '"r3h1 4"'),),
-        {("desert-number-free", "OS-04", "feature-number-near", "r3h1")},
+        {("desert-number-free", "OS-06", "feature-number-near", "r3h1")},
     ),
     "a pasture spring of another rank": (
         "oil-springs/reconstruction-34",

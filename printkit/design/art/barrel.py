@@ -60,8 +60,11 @@ def _drip(rng: Random, colours: Colours) -> list[Node]:
     x, low = rng.uniform(-1.0, 0.6), rng.uniform(-3.6, -2.2)
     run = smooth(
         [
-            (x - 0.5, -6.1), (x + 0.6, -6.0), (x + 0.45, low + 0.8),
-            (x + 0.1, low), (x - 0.3, low + 1),
+            (x - 0.5, -6.1),
+            (x + 0.6, -6.0),
+            (x + 0.45, low + 0.8),
+            (x + 0.1, low),
+            (x - 0.3, low + 1),
         ],
         Style(colours["oil"]),
         tension=1.0,

@@ -82,8 +82,10 @@ def _breaker(style: Style) -> Path:
 def _streak(inset: float, style: Style) -> Path:
     return smooth(
         [
-            (-4.2 - inset, 8.4), (-5.2 - inset, 4.0),
-            (-4.6 - inset * 0.9, -0.4), (-2.4 - inset * 0.6, -3.8),
+            (-4.2 - inset, 8.4),
+            (-5.2 - inset, 4.0),
+            (-4.6 - inset * 0.9, -0.4),
+            (-2.4 - inset * 0.6, -3.8),
         ],
         style,
         closed=False,

@@ -30,13 +30,15 @@ def champion(rng: Random, colours: Colours) -> Group:
     rays = Group(
         (*_rays(rng, mix(paper, colours["gold"], 0.2)),), clip=face_outline(rng, 17.5, Style())
     )
-    return Group((
-        medallion(rng, colours, shade(colours["forest"], -0.05), paper, size=40.0),
-        rays,
-        *_twigs(rng, colours),
-        *_back(rng, colours),
-        *_front(rng, colours),
-    ))
+    return Group(
+        (
+            medallion(rng, colours, shade(colours["forest"], -0.05), paper, size=40.0),
+            rays,
+            *_twigs(rng, colours),
+            *_back(rng, colours),
+            *_front(rng, colours),
+        )
+    )
 
 
 def _rays(rng: Random, tone: str) -> list[Path]:

@@ -94,9 +94,7 @@ def _floor(wood: str, ink: str) -> list[Node]:
 
 
 def _skirt(left: Point, right: Point, drop: float, style: Style) -> Path:
-    return polygon(
-        [left, right, (right[0], right[1] + drop), (left[0], left[1] + drop)], style
-    )
+    return polygon([left, right, (right[0], right[1] + drop), (left[0], left[1] + drop)], style)
 
 
 def _string(rng: Random, ink: str, wood: str) -> list[Node]:

@@ -35,15 +35,17 @@ def drowned_hex(
     under = mix(colours[land], sea, 0.3)
     deep = shade(mix(colours[land], sea, 0.7), -0.42)
     ring = colours["red"] if last else colours["parchment"]
-    return Group((
-        _plate(rng, 1.07, Style(mix(sea, colours["snow"], 0.2))),
-        _plate(rng, 1.0, Style(shade(under, -0.28))),
-        Group((_plate(rng, 0.97, Style(under)),), at=(0.25, 0.45)),
-        *_furrows(rng, shade(under, 0.3)),
-        face_outline(rng, 13.5, Style(ring)),
-        face_outline(rng, 12.7, Style(deep)),
-        *_ripples(rng, deep, colours),
-    ))
+    return Group(
+        (
+            _plate(rng, 1.07, Style(mix(sea, colours["snow"], 0.2))),
+            _plate(rng, 1.0, Style(shade(under, -0.28))),
+            Group((_plate(rng, 0.97, Style(under)),), at=(0.25, 0.45)),
+            *_furrows(rng, shade(under, 0.3)),
+            face_outline(rng, 13.5, Style(ring)),
+            face_outline(rng, 12.7, Style(deep)),
+            *_ripples(rng, deep, colours),
+        )
+    )
 
 
 def _plate(rng: Random, size: float, style: Style) -> Path:

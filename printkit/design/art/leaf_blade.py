@@ -40,12 +40,14 @@ def leaf_blade(
     widths = [share * width for share in _SPREAD]
     ink = shade(tone, -0.65)
     shaded = _edge(rib, widths, 0.5 if sin(radians(angle + bend / 2 + 45)) > 0 else -0.5)
-    return Group((
-        strand(rib, widths, Style(tone, ink, 0.32)),
-        between(rib, shaded, Style(shade(tone, -0.24))),
-        *_veins(rib, widths, Style(None, shade(tone, 0.3), 0.16)),
-        strand(rib, [0.42, 0.4, 0.36, 0.3, 0.22, 0.12, 0.0], Style(shade(tone, 0.45))),
-    ))
+    return Group(
+        (
+            strand(rib, widths, Style(tone, ink, 0.32)),
+            between(rib, shaded, Style(shade(tone, -0.24))),
+            *_veins(rib, widths, Style(None, shade(tone, 0.3), 0.16)),
+            strand(rib, [0.42, 0.4, 0.36, 0.3, 0.22, 0.12, 0.0], Style(shade(tone, 0.45))),
+        )
+    )
 
 
 def _rib(angle: float, length: float, bend: float) -> list[Point]:

@@ -28,12 +28,14 @@ def medallion(
     rim, face = rim or colours["wood"], face or colours["parchment"]
     reach = size / 2 - 2.5
     lip = reach + 0.45
-    return Group((
-        circle(0, 0, size / 2 + 3, Style(rim)),
-        face_outline(rng, lip, Style(shade(rim, 0.3)), at=(0.18, 0.25)),
-        face_outline(rng, lip, Style(shade(rim, -0.45)), at=(-0.12, -0.18)),
-        face_outline(rng, reach, Style(face)),
-    ))
+    return Group(
+        (
+            circle(0, 0, size / 2 + 3, Style(rim)),
+            face_outline(rng, lip, Style(shade(rim, 0.3)), at=(0.18, 0.25)),
+            face_outline(rng, lip, Style(shade(rim, -0.45)), at=(-0.12, -0.18)),
+            face_outline(rng, reach, Style(face)),
+        )
+    )
 
 
 def face_outline(rng: Random, reach: float, style: Style, at: Point = (0.0, 0.0)) -> Path:

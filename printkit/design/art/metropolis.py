@@ -27,13 +27,15 @@ _TOWERS: tuple[tuple[float, float, float, float, Top], ...] = (
 def metropolis(rng: Random, colours: Colours) -> Group:
     """A disc of 40, its ground running on to 46; the middle 14 × 22 is a paved square."""
     stone = mix(colours["stone"], colours["parchment"], 0.3)
-    return Group((
-        *_sea(rng, colours),
-        *_ring(colours, stone),
-        *_square(colours),
-        *_town(rng, colours),
-        *_near_wall(rng, colours, stone),
-    ))
+    return Group(
+        (
+            *_sea(rng, colours),
+            *_ring(colours, stone),
+            *_square(colours),
+            *_town(rng, colours),
+            *_near_wall(rng, colours, stone),
+        )
+    )
 
 
 def _sea(rng: Random, colours: Colours) -> list[Node]:
@@ -182,10 +184,12 @@ def _gardens(rng: Random) -> list[Point]:
 def _tree(rng: Random, colours: Colours, x: float, y: float) -> Node:
     leaf = shade(colours["leaf"], rng.uniform(-0.3, 0.0))
     ink = shade(leaf, -0.6)
-    return Group((
-        cloud(rng, x, y - 0.9, 0.95, 0.9, Style(leaf, ink, 0.2), bumps=7),
-        cloud(rng, x - 0.25, y - 1.15, 0.5, 0.42, Style(shade(leaf, 0.3)), bumps=6),
-    ))
+    return Group(
+        (
+            cloud(rng, x, y - 0.9, 0.95, 0.9, Style(leaf, ink, 0.2), bumps=7),
+            cloud(rng, x - 0.25, y - 1.15, 0.5, 0.42, Style(shade(leaf, 0.3)), bumps=6),
+        )
+    )
 
 
 def _near_wall(rng: Random, colours: Colours, stone: str) -> list[Node]:

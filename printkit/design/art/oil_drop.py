@@ -14,14 +14,16 @@ def oil_drop(rng: Random, colours: Colours) -> Group:
     black, sheen = colours["oil"], colours["sheen"]
     lean = rng.uniform(-0.25, 0.25)
     glow, gleam = Style(mix(sheen, colours["red"], 0.3)), Style(colours["wool"])
-    return Group((
-        _drop(lean, 1.0, Style(black)),
-        _sickle(0.0, 1.0, Style(shade(sheen, -0.15))),
-        _sickle(0.75, 0.62, Style(shade(sheen, 0.25))),
-        smooth([(3.9, 1.6), (4.3, 3.6), (2.6, 6.0), (0.4, 6.6), (2.3, 5.3), (3.4, 3.6)], glow),
-        smooth([(-2.6, 0.4), (-1.9, -1.0), (-1.35, -0.6), (-1.9, 0.9), (-2.4, 1.3)], gleam),
-        smooth([(-2.75, 2.3), (-2.35, 2.0), (-2.2, 2.6), (-2.6, 2.9)], gleam),
-    ))
+    return Group(
+        (
+            _drop(lean, 1.0, Style(black)),
+            _sickle(0.0, 1.0, Style(shade(sheen, -0.15))),
+            _sickle(0.75, 0.62, Style(shade(sheen, 0.25))),
+            smooth([(3.9, 1.6), (4.3, 3.6), (2.6, 6.0), (0.4, 6.6), (2.3, 5.3), (3.4, 3.6)], glow),
+            smooth([(-2.6, 0.4), (-1.9, -1.0), (-1.35, -0.6), (-1.9, 0.9), (-2.4, 1.3)], gleam),
+            smooth([(-2.75, 2.3), (-2.35, 2.0), (-2.2, 2.6), (-2.6, 2.9)], gleam),
+        )
+    )
 
 
 def _drop(lean: float, grow: float, style: Style) -> Path:

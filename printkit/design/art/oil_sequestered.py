@@ -29,10 +29,12 @@ def oil_sequestered(rng: Random, colours: Colours) -> Group:
         Group((oil_drop(rng, colours),), at=(0.0, 5.2), scale=(0.37, 0.37)),
         Group((sprout(rng, colours),), at=(0.0, -0.5), scale=(1.0, 1.0)),
     ]
-    return Group((
-        medallion(rng, colours, shade(colours["forest"], 0.05), sky),
-        Group(tuple(scene), clip=face_outline(rng, 10.0, Style())),
-    ))
+    return Group(
+        (
+            medallion(rng, colours, shade(colours["forest"], 0.05), sky),
+            Group(tuple(scene), clip=face_outline(rng, 10.0, Style())),
+        )
+    )
 
 
 def _ground(rng: Random, y: float, height: float, tone: str) -> Path:

@@ -22,12 +22,14 @@ def spring_desert(rng: Random, colours: Colours) -> Group:
     ground = desert_ground(rng, colours)
     things = _things(rng, colours, plan)
     foot = plan.derrick[1]
-    return Group((
-        ground,
-        *(node for y, node in things if y < foot),
-        spring_site(rng, colours, plan, colours["desert"]),
-        *(node for y, node in things if y >= foot),
-    ))
+    return Group(
+        (
+            ground,
+            *(node for y, node in things if y < foot),
+            spring_site(rng, colours, plan, colours["desert"]),
+            *(node for y, node in things if y >= foot),
+        )
+    )
 
 
 def _things(rng: Random, colours: Colours, plan: Plan) -> list[tuple[float, Group]]:

@@ -27,12 +27,14 @@ def spring_forest(rng: Random, colours: Colours) -> Group:
     things += [(y, _stump(rng, colours, (x, y))) for x, y in stumps[:5]]
     things.sort(key=lambda thing: thing[0])
     foot = plan.derrick[1]
-    return Group((
-        ground,
-        *(node for y, node in things if y < foot),
-        spring_site(rng, colours, plan, mix(colours["forest"], colours["leaf"], 0.45)),
-        *(node for y, node in things if y >= foot),
-    ))
+    return Group(
+        (
+            ground,
+            *(node for y, node in things if y < foot),
+            spring_site(rng, colours, plan, mix(colours["forest"], colours["leaf"], 0.45)),
+            *(node for y, node in things if y >= foot),
+        )
+    )
 
 
 def _height(y: float) -> float:

@@ -15,12 +15,14 @@ def sprout(rng: Random, colours: Colours) -> Group:
     ink = shade(leaf, -0.7)
     sway = rng.uniform(-0.3, 0.3)
     bark = Style(shade(leaf, -0.25), ink, 0.25)
-    return Group((
-        strand([(0, 0.4), (0.3, -2), (sway, -4.4)], [1.3, 1.0, 0.7], bark),
-        *_leaf(sway, -62 + rng.uniform(-4, 4), 6.8, shade(leaf, 0.2), ink),
-        *_leaf(sway, 55 + rng.uniform(-4, 4), 6.4, shade(leaf, -0.08), ink),
-        petal(sway, -4.0, 6, 3.6, 1.3, Style(shade(leaf, 0.45), ink, 0.25)),
-    ))
+    return Group(
+        (
+            strand([(0, 0.4), (0.3, -2), (sway, -4.4)], [1.3, 1.0, 0.7], bark),
+            *_leaf(sway, -62 + rng.uniform(-4, 4), 6.8, shade(leaf, 0.2), ink),
+            *_leaf(sway, 55 + rng.uniform(-4, 4), 6.4, shade(leaf, -0.08), ink),
+            petal(sway, -4.0, 6, 3.6, 1.3, Style(shade(leaf, 0.45), ink, 0.25)),
+        )
+    )
 
 
 def _leaf(x: float, angle: float, length: float, tone: str, ink: str) -> list[Node]:

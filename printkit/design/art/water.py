@@ -31,9 +31,7 @@ def _tone(colours: Colours, layer: int) -> str:
 
 def _layers(rng: Random, colours: Colours) -> list[Path]:
     """Sunken sheets of water: shade falls in from the north-west, light rims the south-east."""
-    waves = [
-        (k, rng.uniform(0, 2 * pi), rng.uniform(0.6, 1.0) * 0.17 / (k - 1)) for k in (2, 3, 5)
-    ]
+    waves = [(k, rng.uniform(0, 2 * pi), rng.uniform(0.6, 1.0) * 0.17 / (k - 1)) for k in (2, 3, 5)]
     way = rng.uniform(0, 2 * pi)
     paths = []
     for layer, reach in enumerate(_REACHES, start=1):

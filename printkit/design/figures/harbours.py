@@ -7,6 +7,7 @@ from printkit.board.model import Harbour
 from printkit.design.colours import mix, shade
 from printkit.design.diagram import arrow, bubble, figure, row
 from printkit.design.figures import Scope
+from printkit.design.plan_hex import rate
 from printkit.design.position import Position, View, land, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Style, circle
@@ -18,19 +19,18 @@ _ANY, _WOOL = Hex(-1, 0).borders[5], Hex(1, 0).borders[5]
 
 def harbours(scope: Scope) -> Block:
     """A coast with a harbour for everything and one for wool, each with its trade beside it."""
-    values = scope.words.setup.values
+    rates = {kind: rate(kind, scope.words.setup) for kind in (Harbour.ANY, Harbour.WOOL)}
     view = View(hex=21.0, width=scope.measure, height=34.0, middle=(0.8, -0.27))
     shown = Position(
         _LAND,
         _NUMBERS,
-        harbours={_ANY: Harbour.ANY, _WOOL: Harbour.WOOL},
+        harbours=dict(zip((_ANY, _WOOL), rates.items(), strict=True)),
         buildings={_ANY.endpoints[1]: ("settlement", "red"), _WOOL.endpoints[1]: ("city", "blue")},
     )
-    rates = (
-        (_ANY, "lumber", int(values["harbour_rate"])),
-        (_WOOL, "wool", int(values["special_harbour_rate"])),
-    )
-    tags = [_trade(edge, name, rate, view, scope) for edge, name, rate in rates]
+    tags = [
+        _trade(_ANY, "lumber", rates[Harbour.ANY], view, scope),
+        _trade(_WOOL, "wool", rates[Harbour.WOOL], view, scope),
+    ]
     under = [ring for edge in (_ANY, _WOOL) for ring in _served(edge, view, scope)]
     return figure(
         scope,
@@ -48,13 +48,13 @@ def _served(edge: Edge, view: View, scope: Scope) -> list[Node]:
     return [circle(*view.at(end), 2.8, look) for end in edge.endpoints for look in looks]
 
 
-def _trade(edge: Edge, name: str, rate: int, view: View, scope: Scope) -> Group:
+def _trade(edge: Edge, name: str, taken: int, view: View, scope: Scope) -> Group:
     """What is given for one card of choice, beside the harbour's sign."""
     x, y = view.at(edge)
-    wide = 3.9 * rate + 11.2
+    wide = 3.9 * taken + 11.2
     middle = (x + 8.9 + wide / 2, y - 5.5)
     left = middle[0] - wide / 2
-    given = row(name, rate, (left + 1.4 + 3.9 * rate / 2, middle[1]), 3.8, scope.theme, 3.9)
+    given = row(name, taken, (left + 1.4 + 3.9 * taken / 2, middle[1]), 3.8, scope.theme, 3.9)
     got = row("any", 1, (left + wide - 2.9, middle[1]), 3.4, scope.theme)
     tip = (x + 7.2, y - 5.5)
     return Group(

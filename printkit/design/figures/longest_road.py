@@ -78,9 +78,14 @@ def _picture(
         for r in range(-1, 3)
         for q in range(-4, reach + 1)
     }
+    roads = {**dict.fromkeys(trail, _OWNER), branch: _OWNER}
+    if stranger:
+        # A settlement touches a road of its own colour (B-22).
+        own = next(edge for edge in stranger.protrudes if edge not in roads)
+        roads[own] = _STRANGER
     shown = Position(
         land,
-        roads={**dict.fromkeys(trail, _OWNER), branch: _OWNER},
+        roads=roads,
         buildings={stranger: ("settlement", _STRANGER)} if stranger else {},
     )
     marks = [*_counted(trail, parts, view, scope), *_judged(trail, parts, view, scope)]

@@ -21,16 +21,18 @@ _LEAST_PLATE = 5.5
 def odds_table(scope: Scope) -> Block:
     """Eleven columns from 2 to 12; where they are wide the numbers stand on their tokens."""
     step = scope.measure / len(_NUMBERS)
-    pip = min(2.25, step * 0.42)
-    foot = _MOST * pip + 4.2
     plate = min(step * 0.94, 7.4)
+    pip = min(2.25 if plate >= _LEAST_PLATE else 1.7, step * 0.42)
+    foot = _MOST * pip + 3.8
     nodes: list[Node] = []
     for n, number in enumerate(_NUMBERS):
         nodes += _column(number, (n + 0.5) * step, step, pip, foot, scope)
         nodes.append(_foot(number, ((n + 0.5) * step, foot + 0.7 + plate / 2), plate, scope))
     rule = Style(stroke=scope.theme.colours["grid"], width=0.3, cap="butt")
     nodes.append(line(0, foot, scope.measure, foot, rule))
-    return figure(scope, nodes, foot + plate + 1.1, "figures.odds-table.caption")
+    # On a card the heading over the figure says what it shows.
+    caption = "figures.odds-table.caption" if plate >= _LEAST_PLATE else ""
+    return figure(scope, nodes, foot + plate + 1.1, caption)
 
 
 def _column(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from printkit.design.diagram import figure, ground, label, sign
+from printkit.design.diagram import centred, figure, ground, label, sign
 from printkit.design.figures import Scope
 from printkit.design.plan_hex import plan_hex
 from printkit.design.token import number_plate
@@ -54,7 +54,8 @@ def _group(key: str, count: int, wide: float, scope: Scope) -> list[Node]:
         )
     if left:
         x = (count + 0.5) * step
-        nodes.append(label(scope.words.plain("figures.random-hex.again"), (x, 12.2), style))
+        again = scope.words.plain("figures.random-hex.again")
+        nodes += centred(again, (x, 12.2), step - 5.0, style)
         nodes += _dice(range(_FACES - left + 1, _FACES + 1), x, scope)
     return nodes
 

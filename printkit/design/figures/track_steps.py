@@ -12,7 +12,7 @@ _HEIGHT = 27.0
 _AXIS = 19.0
 _RADIUS = 4.3
 _LEFT = 8.0
-_RIGHT = 13.0
+_RIGHT = 15.4
 _HOPS = 3
 """How many steps are shown; the marker stands so far from the end."""
 
@@ -76,5 +76,5 @@ def _stop(x: float, radius: float, scope: Scope) -> list[Node]:
     return [
         label(scope.words.plain("figures.track-steps.disaster"), (right, 4.2), style, "end", red),
         rectangle(x + radius + 1.4, _AXIS - radius - 0.6, 0.9, 2 * radius + 1.2, Style(red)),
-        verdict((right - 0.4, _AXIS), theme, good=False, size=4.2),
+        verdict((right - 2.1, _AXIS), theme, good=False, size=4.2),
     ]

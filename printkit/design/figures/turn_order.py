@@ -33,7 +33,7 @@ def _row(
         nodes.append(
             sign("people", (step / 2, 6.2), 5.6, scope.theme, scope.theme.colours["accent"])
         )
-        nodes += _note("special_players", (step / 2, 14.2), step - 2.0, scope)
+        nodes += _note("special_players", (step / 2, 14.2), step - 5.0, scope)
     for n, (key, icon) in enumerate(steps, start=first):
         x = (n + 0.5) * step
         nodes += _step(key, icon, x, step - 2.0, scope)

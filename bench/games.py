@@ -1,0 +1,125 @@
+"""Games a second on one core, how they end, and what a builder is worth against chance.
+
+In one process, warm, by its own CPU time, from consecutive seeds, so that every run plays
+the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tracemalloc
+from collections.abc import Sequence
+from time import process_time
+from typing import TYPE_CHECKING
+
+from paired import Figure, table
+
+if TYPE_CHECKING:
+    from printkit.engine import Game
+
+LIMIT = 300
+MIRRORED = (
+    ("builder", "random", "builder", "random"),
+    ("random", "builder", "random", "builder"),
+    ("builder", "builder", "random", "random"),
+    ("random", "random", "builder", "builder"),
+    ("builder", "random", "random", "builder"),
+    ("random", "builder", "builder", "random"),
+)
+"""Two builders and two random players in all six ways of seating them."""
+
+SCENARIOS = (("base", 4), ("base", 6), ("oil-springs", 4), ("oil-springs", 6))
+GOALS = {("base", 4, "random"): 63.0, ("base", 4, "builder"): 35.0}
+"""Twice catanatron's random games, 25 times its value players', as measured elsewhere."""
+
+
+def figures(games: int = 60) -> list[Figure]:
+    """Rates, ends and wins."""
+    found = []
+    for name, players in SCENARIOS:
+        found.append(_rate(name, players, 2 * games))
+        found += _ends(name, players, games)
+    return [*found, *(_wins(name, 3 * games) for name in ("base", "oil-springs"))]
+
+
+def table_for(name: str, players: int, *, talking: bool = True) -> Game:
+    """A game on a scenario's printed board."""
+    from printkit.engine import game_of
+    from printkit.scenarios import load, saved_layout
+
+    scenario = load(name)
+    layout = saved_layout(name, scenario.setup(players).fixed)
+    return game_of(layout, scenario, players, talking=talking)
+
+
+def _rate(name: str, players: int, games: int) -> Figure:
+    from printkit.engine.play import play
+
+    game = table_for(name, players, talking=False)
+    play(game, ["random"] * players, 0)
+    start = process_time()
+    turns = sum(play(game, ["random"] * players, seed).turn for seed in range(games))
+    rate = games / (process_time() - start)
+    return Figure(
+        f"{name}, {players} × random, without player trades, games",
+        rate,
+        "/s",
+        least=GOALS.get((name, players, "random")),
+        told=f"{turns / games:.0f} turns a game",
+    )
+
+
+def _ends(name: str, players: int, games: int) -> list[Figure]:
+    from printkit.engine.play import play
+
+    game = table_for(name, players)
+    start = process_time()
+    ends = [play(game, ["builder"] * players, seed, LIMIT) for seed in range(games)]
+    rate = games / (process_time() - start)
+    turns = sorted(end.turn for end in ends)
+    over = 100 * sum(end.over for end in ends) / games
+    told = f"{turns[len(turns) // 2]} turns in the middle, {turns[-1]} at most, {games} games"
+    least = GOALS.get((name, players, "builder"))
+    return [
+        Figure(f"{name}, {players} × builder, with player trades, games", rate, "/s", least=least),
+        Figure(f"… ended within {LIMIT} turns", over, "%", least=99, told=told),
+    ]
+
+
+def _wins(name: str, games: int) -> Figure:
+    game = table_for(name, 4)
+    won = sum(_builder_wins(game, MIRRORED[seed % 6], seed) for seed in range(games))
+    what = f"{name}, 2 builders against 2 random players, won by a builder"
+    return Figure(what, 100 * won / games, "%", least=90, told=f"{games} games, all six seatings")
+
+
+def _builder_wins(game: Game, bots: Sequence[str], seed: int) -> bool:
+    from printkit.engine.play import play
+
+    end = play(game, bots, seed, LIMIT)
+    return end.winner >= 0 and bots[end.winner] == "builder"
+
+
+def memory(games: int) -> str:
+    """What is held after the first hundred random games and after all of them."""
+    from printkit.engine.play import play
+
+    game = table_for("base", 4, talking=False)
+    tracemalloc.start()
+    early = 0
+    for seed in range(games):
+        play(game, ["random"] * 4, seed, 20)
+        if seed == 100:
+            early = tracemalloc.get_traced_memory()[0]
+    late = tracemalloc.get_traced_memory()[0]
+    return f"{early / 1024:.0f} KiB after 100 games, {late / 1024:.0f} KiB after {games}"
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--memory", type=int, default=0, help="play so many games for the memory")
+    asked = parser.parse_args()
+    print(table(figures(asked.games)))
+    if asked.memory:
+        print(memory(asked.memory))

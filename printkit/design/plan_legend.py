@@ -1,0 +1,69 @@
+"""What the signs of a board plan mean: each terrain with what it yields, harbours, features."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from printkit.board.model import Harbour, Layout, Terrain
+from printkit.design.plan import BADGES
+from printkit.design.plan_hex import BADGE_NORTH, plan_hex, rate, trade_sign
+from printkit.design.plan_land import DRAWN_FOR
+from printkit.design.theme import Theme
+from printkit.design.typeset import Block
+from printkit.design.words import Words
+from printkit.draw.scene import Group, Node, Placed
+
+_HEX = 9.0
+_ROW = 11.6
+_COLUMNS = 4
+_MARK = 26.0
+"""The width of the hex whose feature mark is as large as a hex of the legend."""
+
+Entry = tuple[Node, str, str]
+"""A sign around the origin, its name, and what it gives."""
+
+
+def legend(layout: Layout, words: Words, theme: Theme, measure: float) -> list[Block]:
+    """The signs that this board shows, in rows of four."""
+    entries = [*_terrains(layout, words, theme), *_others(layout, words, theme)]
+    step = measure / _COLUMNS
+    return [
+        Block(
+            _ROW,
+            tuple(
+                Group(_entry(entry, theme), at=(n * step, _ROW / 2))
+                for n, entry in enumerate(entries[start : start + _COLUMNS])
+            ),
+        )
+        for start in range(0, len(entries), _COLUMNS)
+    ]
+
+
+def _entry(entry: Entry, theme: Theme) -> tuple[Node, ...]:
+    sign, name, gives = entry
+    small = theme.types["small"]
+    first = -0.5 if gives else small.size * 0.35
+    words = [small.bolder.run(name, _HEX + 1.4, first)]
+    words += [small.run(gives, _HEX + 1.4, first + small.leading)] if gives else []
+    return (Group((sign,), at=(_HEX / 2, 0.0)), *words)
+
+
+def _terrains(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
+    shown = set(layout.terrain.values())
+    for terrain in Terrain:
+        if terrain in shown:
+            gives = words.plain(f"resource.{terrain.resource}") if terrain.resource else ""
+            drawn = Placed(plan_hex(str(terrain), theme.colours, _HEX))
+            yield drawn, words.plain(f"terrain.{terrain}"), gives
+
+
+def _others(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
+    if layout.harbours:
+        trade = (Harbour.ANY, rate(Harbour.ANY, words.setup))
+        board = Group(trade_sign(trade, theme.colours), scale=(0.92, 0.92))
+        yield board, words.plain("components.harbour.title"), words.plain("sheets.harbour_any")
+    for name in layout.features:
+        if name in BADGES:
+            south = BADGE_NORTH * _MARK / DRAWN_FOR
+            mark = Group((BADGES[name](theme.colours, _MARK),), at=(0.0, south))
+            yield mark, words.plain("sheets.spring"), words.plain("resource.oil")

@@ -1,0 +1,41 @@
+"""The rule modules, found by name: "oil-springs" in scenario.toml is `oil_springs` here.
+
+Each is a package whose `MODULE` is a rules.Module; nothing lists them.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from printkit.engine.rules import Module, Rules, compose
+from printkit.errors import ScenarioError
+
+
+def rules_of(names: tuple[str, ...]) -> Rules:
+    """The rules that the modules of those names make together, in that order.
+
+    Raises:
+        ScenarioError: There is no such module.
+    """
+    return compose(tuple(_module(name) for name in names))
+
+
+def missing(names: tuple[str, ...]) -> str:
+    """The first of those names that no module has; "" when all are there."""
+    return next((name for name in names if not _is_there(name)), "")
+
+
+def _home(name: str) -> str:
+    return f"{__name__}.{name.replace('-', '_')}"
+
+
+def _is_there(name: str) -> bool:
+    return name.replace("-", "").isalnum() and find_spec(_home(name)) is not None
+
+
+def _module(name: str) -> Module:
+    if not _is_there(name):
+        raise ScenarioError("unknown-rules", found=name)
+    module: Module = import_module(_home(name)).MODULE
+    return module

@@ -1,0 +1,46 @@
+"""The standard game as a rule module: B-20 to B-32."""
+
+from __future__ import annotations
+
+from printkit.engine.modules.base import (
+    awards,
+    bank,
+    build,
+    cards,
+    founding,
+    offers,
+    pieces,
+    robber,
+    turn,
+    yields,
+)
+from printkit.engine.rules import Module
+
+MODULE = Module(
+    name="base",
+    prepare=pieces.prepare,
+    start=founding.start,
+    order=turn.order,
+    phases={
+        **founding.PHASES,
+        **turn.PHASES,
+        **robber.PHASES,
+        **offers.PHASES,
+        **cards.PHASES,
+        "yield": yields.enter,
+    },
+    moves=(
+        *founding.MOVES,
+        *turn.MOVES,
+        *build.MOVES,
+        *cards.MOVES,
+        *bank.MOVES,
+        *robber.MOVES,
+        *offers.MOVES,
+    ),
+    yields=(yields.hand_out,),
+    capital=(yields.start_capital,),
+    points=(awards.points,),
+    checks={"victory": awards.check_victory},
+    faults=(pieces.faults, awards.faults),
+)

@@ -1,0 +1,178 @@
+"""What a rule module supplies: kinds of cards, buildings, moves, phases, yields, points.
+
+A scenario's rules are the modules that scenario.toml lists, laid over one another in that
+order by `compose`. A later module adds to what the earlier ones say, or replaces a part of
+it by its name; none asks which scenario is played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from printkit.engine.actions import Action, Outcome
+
+if TYPE_CHECKING:
+    from printkit.engine.game import Game
+    from printkit.engine.state import State
+
+Chance = Callable[["State", Any], Sequence[Outcome]]
+Enter = Callable[["State"], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of card or token that is held in hand and counted by the bank.
+
+    Attributes:
+        name: Its name.
+        supply: How many there are.
+        limit: How many a player may hold; None for any number.
+        open: Whether it lies open: never taken unseen, and not traded by the bank.
+    """
+
+    name: str
+    supply: int
+    limit: int | None = None
+    open: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """What a building is: a settlement, a city, or what a scenario makes of one.
+
+    Attributes:
+        name: Its name.
+        piece: Which sort of piece stands there, an index into `Game.pieces`.
+        yields: How many cards a hex brings it.
+        points: What it is worth.
+        grows: Whether it can be made a city.
+    """
+
+    name: str
+    piece: int
+    yields: int
+    points: int
+    grows: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One way to act in some phases: which actions are legal, and what they do.
+
+    Attributes:
+        action: The class of its actions.
+        phases: When it can be done.
+        rule: The rule that forbids it at other times.
+        listing: Every legal one.
+        fault: The rule that an action breaks; "" when it is legal.
+        effect: Carries it out, given what chance decided.
+        chance: Everything that chance may decide, each as likely as the others; None for nothing.
+    """
+
+    action: type[Action]
+    phases: tuple[str, ...]
+    rule: str
+    listing: Callable[[State], Sequence[Action]]
+    fault: Callable[[State, Any], str]
+    effect: Callable[[State, Any, Outcome], None]
+    chance: Chance | None = None
+
+
+def nothing(_: Any) -> None:
+    """A module that has nothing to prepare, or nothing to lay out."""
+
+
+def same(order: tuple[str, ...]) -> tuple[str, ...]:
+    """A module that leaves the turn's order as it is."""
+    return order
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """A part of the rules.
+
+    Attributes:
+        name: Its name, as in scenario.toml.
+        prepare: Enters its kinds, buildings, costs and tables into a game.
+        start: Lays out what it needs at the beginning.
+        order: The phases of a turn, given those of the modules before it.
+        phases: What happens when a phase begins; true when a decision is awaited.
+        moves: What can be done. One of an action and phase that is there already replaces it.
+        amend: Changes to the moves of earlier modules, by the class of their actions.
+        yields: Hand out what a roll brings, after the modules before it.
+        capital: Hand out what the last starting settlement brings.
+        points: Count points of a player.
+        checks: What is looked at after every action; a name that is there already is replaced.
+        faults: Which of its own counts no longer add up, for tests and soaks.
+    """
+
+    name: str
+    prepare: Callable[[Game], None] = nothing
+    start: Callable[[State], None] = nothing
+    order: Callable[[tuple[str, ...]], tuple[str, ...]] = same
+    phases: Mapping[str, Enter] = field(default_factory=dict)
+    moves: tuple[Move, ...] = ()
+    amend: Mapping[type[Action], Callable[[Move], Move]] = field(default_factory=dict)
+    yields: tuple[Callable[[State], None], ...] = ()
+    capital: tuple[Callable[[State, int], None], ...] = ()
+    points: tuple[Callable[[State, int], int], ...] = ()
+    checks: Mapping[str, Callable[[State], None]] = field(default_factory=dict)
+    faults: tuple[Callable[[State], list[str]], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Modules laid over one another: what the engine runs by.
+
+    Attributes:
+        modules: The modules, first to last.
+        order: The phases of a turn.
+        phases: What happens when each phase begins.
+        moves: What can be done in each phase.
+        actions: Every class of action by its word.
+    """
+
+    modules: tuple[Module, ...]
+    order: tuple[str, ...]
+    phases: Mapping[str, Enter]
+    moves: Mapping[str, tuple[Move, ...]]
+    actions: Mapping[str, type[Action]]
+    yields: tuple[Callable[[State], None], ...]
+    capital: tuple[Callable[[State, int], None], ...]
+    points: tuple[Callable[[State, int], int], ...]
+    checks: tuple[Callable[[State], None], ...]
+
+
+def compose(modules: tuple[Module, ...]) -> Rules:
+    """The rules that some modules make together."""
+    order: tuple[str, ...] = ()
+    phases: dict[str, Enter] = {}
+    checks: dict[str, Callable[[State], None]] = {}
+    moves: dict[tuple[type[Action], str], Move] = {}
+    for module in modules:
+        order = module.order(order)
+        phases |= module.phases
+        checks |= module.checks
+        for key, move in moves.items():
+            moves[key] = module.amend.get(move.action, _kept)(move)
+        moves |= {(move.action, phase): move for move in module.moves for phase in move.phases}
+    return Rules(
+        modules=modules,
+        order=order,
+        phases=phases,
+        moves={
+            phase: tuple(move for (_, when), move in moves.items() if when == phase)
+            for phase in phases
+        },
+        actions={action.word: action for action, _ in moves},
+        yields=tuple(hand_out for module in modules for hand_out in module.yields),
+        capital=tuple(bring for module in modules for bring in module.capital),
+        points=tuple(count for module in modules for count in module.points),
+        checks=tuple(checks.values()),
+    )
+
+
+def _kept(move: Move) -> Move:
+    return move

@@ -1,0 +1,86 @@
+"""What a board is asked for by, and what comes back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from islands import islands
+
+from printkit.errors import UsageError
+from printkit.press.boards import Wish, dealt, judged, kind_of, obtain, usual_players
+from printkit.press.layouts import slug
+from printkit.scenarios import load
+
+CODE = "OS-52R2DXGAYNJ1ZQJ4MWMDS3VAA"
+SUBJECTS = {
+    "base": "name",
+    "oil-springs": "name",
+    "oil-sprigs": "name",
+    "Base": "name",
+    "seafarers": "name",
+    "18xx": "name",
+    CODE: "code",
+    CODE.lower(): "code",
+    CODE.replace("-", ""): "code",
+    "OS-52R": "code",
+    "OS 52R2D XGAYN": "code",
+    "board.toml": "file",
+    "boards/mine": "file",
+    r"boards\mine": "file",
+    "./base": "file",
+}
+
+
+@pytest.mark.parametrize(("subject", "kind"), SUBJECTS.items())
+def test_a_subject_is_a_file_a_name_or_a_code(subject: str, kind: str) -> None:
+    """A separator or suffix makes a file; a known name a name; else digits make a code."""
+    assert kind == kind_of(subject)
+
+
+def test_a_printed_board_is_fixed() -> None:
+    """Without a wish to deal, the curated board comes back, legal and with its code."""
+    board = obtain(Wish("oil-springs"))
+    assert (CODE, True, False) == (board.code, board.report.passed, board.layout.variable)
+
+
+def test_boards_come_from_consecutive_seeds() -> None:
+    """So that each can be dealt again alone."""
+    seeds = [
+        board.layout.provenance.seed for board in dealt(Wish("base", variable=True, seed=9), 3)
+    ]
+    assert [9, 10, 11] == seeds
+
+
+@pytest.mark.parametrize(("name", "players"), [("base", 4), ("oil-springs", 4), ("islands", 3)])
+def test_four_play_where_four_can(name: str, players: int, tmp_path: Path) -> None:
+    """Else the number that is nearest to it."""
+    assert players == usual_players(load(name, islands(tmp_path)))
+
+
+def test_a_board_can_be_for_fewer_of_its_players() -> None:
+    """Three play on the board for three and four, each with their own set-up."""
+    layout = obtain(Wish("base")).layout
+    assert [3, 4] == [judged(layout, players=count).setup.players for count in (3, 4)]
+
+
+def test_a_board_is_not_for_other_players() -> None:
+    """A board for three and four is refused for five."""
+    with pytest.raises(UsageError, match="players-not-of-board"):
+        judged(obtain(Wish("base")).layout, players=5)
+
+
+TITLES = {
+    "Mein Brett": "mein-brett",
+    "Überall Öl!": "ueberall-oel",
+    "  a -- b  ": "a-b",
+    "../../etc/passwd": "etc-passwd",
+    "Café №1": "cafe-no1",
+    "!!!": "",
+}
+
+
+@pytest.mark.parametrize(("title", "name"), TITLES.items())
+def test_a_title_becomes_a_file_name(title: str, name: str) -> None:
+    """Small letters, digits and dashes; never a path."""
+    assert name == slug(title)
