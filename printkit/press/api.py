@@ -19,7 +19,6 @@ from printkit.press.asked import NOTHING, Asked, bound_by, deal_of
 from printkit.press.boards import Board, Deal, Harbours, Tokens, Wish, judged, obtain, usual_players
 from printkit.press.kit import Written, write
 from printkit.press.ticket import Job, Ticket, job
-from printkit.rules import check as judge
 from printkit.scenarios import load as load_scenario
 from printkit.scenarios.folders import names
 
@@ -85,7 +84,7 @@ def generate(
 
 
 def check(layout: Layout, *, asked: Asked = NOTHING) -> CheckReport:
-    """What every constraint of its scenario says of a board: all violations and all that holds.
+    """What the constraints of its scenario and the engine say of a board: faults and what holds.
 
     Args:
         layout: A board, also one that printkit did not deal.
@@ -97,8 +96,7 @@ def check(layout: Layout, *, asked: Asked = NOTHING) -> CheckReport:
     Raises:
         ScenarioError: The board's scenario is unknown, or its file has faults.
     """
-    setup = load_scenario(layout.scenario, Path.cwd()).setup_named(layout.setup)
-    return judge(layout, bound_by(setup, asked, Path.cwd()))
+    return judged(layout, Path.cwd(), asked=asked).report
 
 
 class Options(TypedDict, total=False):
@@ -113,6 +111,7 @@ class Options(TypedDict, total=False):
         flip: The edge along which sheets are turned for their backs.
         own: The boxes the group owns.
         format: What is written: "pdf", "svg" or "png".
+        force: Print a board that is not legal, too; every sheet then says so.
     """
 
     language: str
@@ -123,6 +122,7 @@ class Options(TypedDict, total=False):
     flip: Literal["long", "short"]
     own: Sequence[str]
     format: Literal["pdf", "svg", "png"]
+    force: bool
 
 
 def render_kit(board: Board | Layout, out: Path | str, **options: Unpack[Options]) -> list[Written]:
@@ -189,6 +189,7 @@ def _job(board: Board | Layout, out: Path | str, options: Options) -> Job:
         flip=options.get("flip", "long"),
         own=tuple(options.get("own", ("base",))),
         format=options.get("format", "pdf"),
+        force=options.get("force", False),
         out=Path(out),
         workspace=Path.cwd(),
     )

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from printkit.draw import pdf, png, svg
+from printkit.draw import pdf
 from printkit.draw.scene import Page
 from printkit.press import files
 from printkit.press.documents import Document
@@ -135,10 +135,15 @@ def _path(job: Job, name: str, number: int = 1) -> Path:
 
 def _files(job: Job, name: str, title: str, pages: Sequence[Page]) -> dict[Path, bytes]:
     if job.ticket.format == "svg":
+        # Only who asks for SVG or PNG waits for their libraries.
+        from printkit.draw import svg
+
         made = [svg.write(page, embed=True).encode() for page in pages]
     else:
         made = [pdf.write(pages, _info(job, title, pages))]
     if job.ticket.format == "png":
+        from printkit.draw import png
+
         made = list(png.write(made[0]))
     return {_path(job, name, number): content for number, content in enumerate(made, 1)}
 
