@@ -70,6 +70,7 @@ class What(StrEnum):
 
 
 Subject = Annotated[str, Argument(metavar="NAME|CODE|FILE", show_default=False)]
+PrintedSubject = Annotated[str, Argument(metavar="NAME|CODE|FILE")]
 Wanted = Annotated[What, Argument(show_default=False)]
 Folder = Annotated[Path, Argument()]
 Lang = Annotated[str | None, Option("--lang", show_default="from the locale")]
@@ -229,7 +230,7 @@ def check(
 @app.command("print")
 def print_(
     what: Wanted,
-    subject: Subject,
+    subject: PrintedSubject = "oil-springs",
     players: Players = None,
     variable: Variable = False,
     seed: Seed = None,

@@ -145,6 +145,20 @@ class BoardOptions:
 
 
 @dataclass(frozen=True)
+class PrintedBoardOptions(BoardOptions):
+    """Which board."""
+
+    subject: Annotated[
+        str,
+        typer.Argument(
+            metavar="NAME|CODE|FILE",
+            help="A scenario, a layout code or a layout file.",
+            autocompletion=_scenarios,
+        ),
+    ] = "oil-springs"
+
+
+@dataclass(frozen=True)
 class ConstraintOptions:
     """What must hold of the board beside the scenario's own rules."""
 

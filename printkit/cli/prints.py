@@ -18,6 +18,7 @@ from printkit.cli.options import (
     Only,
     PieceOptions,
     Players,
+    PrintedBoardOptions,
     SheetOptions,
     Skip,
     Subject,
@@ -59,7 +60,7 @@ def kit(
 @grouped
 def print_(
     what: Annotated[What, typer.Argument(help="What to print.", show_default=False)],
-    board: BoardOptions,
+    board: PrintedBoardOptions,
     sheet: SheetOptions,
     piece: PieceOptions,
     box: BoxOptions,
