@@ -105,7 +105,7 @@ Count = Annotated[int, Option(min=1)]
 Save = Annotated[str, Option()]
 AsJson = Annotated[bool, Option("--json")]
 Only = Annotated[list[str], Option("--only")]
-Copies = Annotated[int | None, Option("--copies", min=1, show_default="as needed")]
+Copies = Annotated[int | None, Option("--copies", min=1, max=1000, show_default="as needed")]
 Skip = Annotated[int, Option("--skip", min=0)]
 
 Trials = Annotated[int, Option(min=0)]

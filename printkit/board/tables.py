@@ -42,6 +42,8 @@ def parse_table(text: str, where: str, error: type[PrintkitError]) -> dict[str, 
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise error("file-not-toml", where=where, reason=str(fault)) from None
+    except RecursionError:
+        raise error("file-not-toml", where=where, reason="it is nested too deep") from None
     found = table.get("format")
     if found is None:
         raise error("format-missing", where=where, wanted=FORMAT)

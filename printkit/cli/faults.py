@@ -6,6 +6,7 @@ English; a fault of ours with how to report it.
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import signal
@@ -13,19 +14,22 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from types import FrameType
-from typing import Any
+from typing import Any, TextIO
 
 import typer
 
 from printkit.cli import console
 from printkit.cli.asking import language
-from printkit.errors import PrintkitError
+from printkit.errors import OutputError, PrintkitError
 
 USAGE, INTERNAL, INTERRUPTED = 2, 70, 130
 ISSUES = "https://github.com/printkit/printkit/issues"
 
 _CHOICE = re.compile(r"(Invalid value for '.*?': )(?:Value error, )?'(.*?)' is not one of (.*)\.")
 _interruptions: list[int] = []
+_interrupted: list[TextIO] = []
+"""Standard error, put aside while an interruption is on its way."""
+
 _NUMBER = "Input should be a valid integer, unable to parse string as an integer"
 
 
@@ -45,6 +49,13 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
         except BrokenPipeError:
             # The reader of a pipe has gone, as `| head` does; that is no fault of anybody's.
             _hush()
+        except OSError as fault:
+            # Standard output may lie on a full disk.
+            _hush()
+            where, reason = fault.filename or "standard output", fault.strerror or str(fault)
+            full = OutputError("cannot-write", path=where, reason=reason)
+            _tell(full, str(kwargs.get("lang") or language()))
+            raise typer.Exit(full.exit_code) from None
 
     return told
 
@@ -65,6 +76,10 @@ def watch() -> None:
     """Note interruptions: a library may turn one that hits it into an error of its own."""
 
     def stop(number: int, frame: FrameType | None) -> None:
+        if not _interruptions:
+            # A library that is hit while it is being imported tells all of it on its own.
+            _interrupted.append(sys.stderr)
+            sys.stderr = io.StringIO()
         _interruptions.append(number)
         signal.default_int_handler(number, frame)
 
@@ -73,6 +88,11 @@ def watch() -> None:
 
 def interrupted() -> int:
     """Tell that what was interrupted has left nothing half-written."""
+    if _interrupted:
+        sys.stderr = _interrupted.pop()
+        if sys.stderr.isatty():
+            # A progress bar may have left the cursor hidden, in the middle of a line.
+            sys.stderr.write("\x1b[?25h\r\x1b[2K")
     _cross("Interrupted. Nothing half-written is left.")
     return INTERRUPTED
 

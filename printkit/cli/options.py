@@ -92,7 +92,9 @@ Only = Annotated[
 ]
 Copies = Annotated[
     int | None,
-    typer.Option("--copies", min=1, help="How many of each piece.", show_default="as needed"),
+    typer.Option(
+        "--copies", min=1, max=1000, help="How many of each piece.", show_default="as needed"
+    ),
 ]
 Skip = Annotated[
     int, typer.Option("--skip", min=0, help="Leave so many places on the first sheet free.")

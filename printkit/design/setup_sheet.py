@@ -234,7 +234,11 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
     ]
     rows = [[cell(text) for text in row] for row in cells]
     head = boxes.heading(words.plain("sheets.checklist"), theme, measure)
-    return [head, *table(columns, rows, theme, words.language)]
+    blocks = [head, *table(columns, rows, theme, words.language)]
+    if any(supply.printed > supply.in_play for supply in subject.supplies):
+        told = [Run(words.plain("checklist.surplus"))]
+        blocks += paragraph(told, theme.types["small"], measure, words.language, before=1.0)
+    return blocks
 
 
 def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:

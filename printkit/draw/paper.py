@@ -65,6 +65,10 @@ def parse(text: str) -> Paper:
     return Paper(f"{width:g}×{height:g}", width, height)
 
 
+WIDEST = 100.0
+"""The widest margin that can be asked for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Margins:
     """What the printer cannot reach along each edge of the upright sheet."""
@@ -88,6 +92,6 @@ def margins(text: str) -> Margins:
         edges = [float(part) for part in text.replace(",", " ").split()]
     except ValueError:
         edges = []
-    if len(edges) not in (1, 4) or min(edges) < 0:
+    if len(edges) not in (1, 4) or not all(0 <= edge <= WIDEST for edge in edges):
         raise UsageError("not-a-margin", found=text)
     return Margins(*(edges * 4 if len(edges) == 1 else edges))

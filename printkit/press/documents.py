@@ -21,6 +21,7 @@ from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing, Page
 from printkit.errors import UsageError
 from printkit.press.errors import naming
+from printkit.press.layouts import slug
 from printkit.press.pieces import KINDS, Kind, pieces
 from printkit.press.supplies import supplies
 from printkit.press.ticket import Job
@@ -61,6 +62,13 @@ class Document:
     choice: Choice = Choice()
 
     @property
+    def file(self) -> str:
+        """Its file's name without suffix: a choice of pieces does not replace all of them."""
+        if self.choice == Choice():
+            return self.name
+        return f"{self.name}-{slug(' '.join(self.choice.only)) or 'part'}"
+
+    @property
     def title(self) -> str:
         """What it is, in the reader's language."""
         return self.job.words.plain(f"kinds.{self.name}")
@@ -78,7 +86,11 @@ class Document:
     @cached_property
     def plan(self) -> impose.Plan:
         """Its sheets, before anything is drawn."""
-        return impose.plan(self.stock, _style(self.job), skip=self.choice.skip)
+        planned = impose.plan(self.stock, _style(self.job), skip=self.choice.skip)
+        room = planned.batches[0].per_sheet
+        if self.choice.skip >= room:
+            raise UsageError("skip-too-many", found=self.choice.skip, most=room - 1)
+        return planned
 
     @cached_property
     def pages(self) -> list[Page]:
@@ -88,6 +100,7 @@ class Document:
             FitError: A piece does not fit the paper, or a text its box.
         """
         if self.stock:
+            _ = self.plan  # refuses what cannot be planned
             made = impose.impose(self.stock, _style(self.job), _naming(self), skip=self.choice.skip)
             return [replace(made[0], bookmark=self.title), *made[1:]]
         with naming(self.title, self.job.words.language):

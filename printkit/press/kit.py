@@ -60,7 +60,7 @@ def write(
     total = len(documents) + combined
     for done, document in enumerate(documents):
         progress(document.title, done, total)
-        ready |= _files(job, document.name, document.title, document.pages)
+        ready |= _files(job, document.file, document.title, document.pages)
         told.append(_told(document, len(document.pages)))
     if combined:
         whole = _together(job, documents, told)
@@ -94,7 +94,7 @@ def _combines(job: Job) -> bool:
 
 def _told(document: Document, pages: int) -> Written:
     job = document.job
-    path = _path(job, document.name)
+    path = _path(job, document.file)
     return Written(path, document.title, pages, document.count, job.ticket.paper.name)
 
 

@@ -15,6 +15,9 @@ from printkit.errors import UsageError
 from printkit.press import files
 from printkit.press.boards import Board
 
+LONGEST_TITLE = 80
+"""The most characters of a saved board's file name, without its suffix."""
+
 _UMLAUTS = {ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"}
 
 Tile = tuple[Terrain, int | None, str]
@@ -28,6 +31,9 @@ def keep(board: Board, out: Path) -> Path:
         OutputError: It cannot be written.
     """
     path = out / board.scenario.name / f"{board.code or board.setup.name}.toml"
+    if board.code and board.layout.provenance.seed is None and path.exists():
+        # The file of a board that was dealt tells more than its code does: seed and swaps.
+        return path
     files.write({path: layout_text(board.layout, board.setup.deal).encode()})
     return path
 
@@ -36,12 +42,14 @@ def save(board: Board, title: str, workspace: Path) -> Path:
     """Keep a board in the workspace under a title, as a layout of its scenario.
 
     Raises:
-        UsageError: The title has no letter or digit, or a board of that name is there already.
+        UsageError: The title has no letter or digit, is too long, or is taken.
         OutputError: It cannot be written.
     """
     name = slug(title)
     if not name:
         raise UsageError("empty-title", found=title)
+    if len(name) > LONGEST_TITLE:
+        raise UsageError("title-too-long", found=len(name), most=LONGEST_TITLE)
     path = workspace / "layouts" / board.scenario.name / f"{name}.toml"
     if path.exists():
         raise UsageError("title-taken", found=title, path=path)

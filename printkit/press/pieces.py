@@ -91,7 +91,7 @@ def _terrain(job: Job) -> Iterator[Piece]:
         yield Piece(front, back, count, label)
     for number in range(1, lacking.sea + 1):
         label = f"{job.words.plain('terrain.sea')} {number}"
-        yield Piece(_tile(job, label, "sea", str(number)), back, 1, label)
+        yield Piece(_tile(job, label, "sea", str(number)), None, 1, label)
 
 
 def _tile(

@@ -64,7 +64,7 @@ def owned(names: Sequence[str], workspace: Path | None = None) -> dict[str, Box]
     """The boxes of those names, in that order; "none" stands for no box.
 
     Raises:
-        UsageError: There is no such box.
+        UsageError: There is no such box, or "none" stands beside one.
     """
     known = boxes(workspace)
     for name in names:
@@ -73,4 +73,6 @@ def owned(names: Sequence[str], workspace: Path | None = None) -> dict[str, Box]
             raise UsageError(
                 "unknown-box", found=name, nearest=nearest(name, choices), allowed=listed(choices)
             )
+    if NONE in names and set(names) != {NONE}:
+        raise UsageError("none-and-boxes", found=listed(names))
     return {name: known[name] for name in dict.fromkeys(names) if name != NONE}

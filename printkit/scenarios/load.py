@@ -90,16 +90,16 @@ def _whole(files: tuple[File, ...]) -> dict[str, Any]:
 def _chain(name: str, workspace: Path | None) -> tuple[File, ...]:
     """The scenario's file and those it extends, nearest first."""
     files: list[File] = []
-    while name:
+    while True:
         path = find(name, workspace)
         if path in [seen for seen, _ in files]:
             raise ScenarioError("extends-itself", where=f"{path}, extends", found=name)
         table = read_table(path, ScenarioError)
         files.append((path, table))
         name = str(table.get("extends", ""))
-        if name:
-            checked_name(name, f"{path}, extends")
-    return tuple(files)
+        if not name:
+            return tuple(files)
+        checked_name(name, f"{path}, extends")
 
 
 def _setups(

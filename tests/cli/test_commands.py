@@ -212,7 +212,7 @@ def test_skipped_places_move_pieces_on(tmp_path: Path) -> None:
     ask = ("print", "tiles", "oil-springs")
     assert ["1", "2"] == [
         plan(*ask, at=tmp_path)[2],
-        plan(*ask, "--skip", "4", at=tmp_path)[2],
+        plan(*ask, "--skip", "3", at=tmp_path)[2],
     ]
 
 
