@@ -28,11 +28,12 @@ from printkit.draw.scene import (
     alone,
     cut_of,
     placements,
+    rectangle,
 )
 
 
 def write(scene: Page | Drawing, *, embed: bool = False, check: bool = False) -> str:
-    """The page, or the drawing cut at its trim, as one SVG file at true size.
+    """The page on white paper, or the drawing cut at its trim, as one SVG file at true size.
 
     Args:
         scene: What is written.
@@ -41,7 +42,7 @@ def write(scene: Page | Drawing, *, embed: bool = False, check: bool = False) ->
     """
     page = alone(scene) if isinstance(scene, Drawing) else scene
     writer = _Writer(page, check=check)
-    root = writer.document(page, embed=embed).get_xml()
+    root = writer.document(page, paper=isinstance(scene, Page), embed=embed).get_xml()
     ElementTree.indent(root, " ")
     return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
 
@@ -65,8 +66,12 @@ class _Writer:
         self._clips: dict[str, str] = {}
         self._used: dict[str, set[str]] = {}
 
-    def document(self, page: Page, *, embed: bool) -> svgwrite.Drawing:
+    def document(self, page: Page, *, paper: bool, embed: bool) -> svgwrite.Drawing:
         """The whole file."""
+        if paper:
+            # Without it a viewer with a dark ground shows dark text on dark.
+            white = Style("#FFFFFF")
+            self._add(self._svg, rectangle(0, 0, page.width, page.height, white))
         self._add(self._svg, Group(page.pieces, clip=page.clip))
         self._add(self._svg, page.marks)
         if embed:

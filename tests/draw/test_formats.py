@@ -23,7 +23,7 @@ from PIL import Image
 from printkit.draw import fonts, pdf, png, svg
 from printkit.draw.arrange import SheetStyle
 from printkit.draw.impose import Piece, impose
-from printkit.draw.scene import Drawing, Group, Page, Placed, Text, alone, circle
+from printkit.draw.scene import Drawing, Group, Page, Placed, Style, Text, alone, circle
 from printkit.errors import GlyphError
 
 INFO = pdf.Info("Ölquellen", "de", duplex="long")
@@ -216,3 +216,11 @@ def test_same_input_same_bytes_in_every_process() -> None:
             check=True,
         )
         assert here == there.stdout.strip()
+
+
+def test_a_page_lies_on_white_paper_and_a_drawing_on_none() -> None:
+    """A page reads on any screen's ground; a single piece stays free around its trim."""
+    piece = Drawing("piece", circle(0, 0, 5), Group((circle(0, 0, 5, Style("#112233")),)))
+    page = Page(20, 30, (Placed(piece, (10, 15)),))
+    grounds = ['d="M0 0 L20 0 L20 30 L0 30 Z"' in svg.write(scene) for scene in (page, piece)]
+    assert [True, False] == grounds
