@@ -18,7 +18,7 @@ from printkit.cli.options import (
     Quiet,
     grouped,
 )
-from printkit.errors import UsageError
+from printkit.errors import PrintkitError, UsageError
 
 if TYPE_CHECKING:
     from printkit.press.boards import Board
@@ -28,14 +28,14 @@ def scenarios(lang: Lang = None) -> None:
     """List the scenarios."""
     from printkit.press.catalogue import scenario_rows
 
-    console.table(*scenario_rows(lang or asking.language(), Path.cwd()))
+    _list(*scenario_rows(lang or asking.language(), Path.cwd()))
 
 
 def layouts(lang: Lang = None) -> None:
     """List the curated and saved boards with their codes."""
     from printkit.press.catalogue import layout_rows
 
-    console.table(*layout_rows(lang or asking.language(), Path.cwd()))
+    _list(*layout_rows(lang or asking.language(), Path.cwd()))
 
 
 @grouped
@@ -105,6 +105,13 @@ def check(
         _explain(found, deals, lang or asking.language(), as_json=as_json, quiet=quiet)
     if not found.report.passed or (trial and not trial.passed):
         raise typer.Exit(1)
+
+
+def _list(heads: list[tuple[str, str]], rows: list[list[str]], faults: list[PrintkitError]) -> None:
+    """A table; then the first fault of what could not be listed in it."""
+    console.table(heads, rows)
+    if faults:
+        raise faults[0]
 
 
 def _explain(found: Board, deals: int, language: str, *, as_json: bool, quiet: bool) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from printkit.board.codes import code_of
+from printkit.errors import PrintkitError
 from printkit.scenarios import boards, load
 from printkit.scenarios.folders import names
 from printkit.scenarios.texts import load_texts
@@ -13,35 +15,58 @@ Heads = list[tuple[str, str]]
 Rows = list[list[str]]
 
 
-def scenario_rows(language: str, workspace: Path) -> tuple[Heads, Rows]:
-    """A table of all scenarios: heads with their side, and rows."""
-    shared = load_texts(language, (), workspace)
-    heads = [(shared.raw(f"tables.{key}"), side) for key, side in _SCENARIO_HEADS]
-    rows = []
-    for name in names(workspace):
-        scenario = load(name, workspace)
-        texts = load_texts(language, (name, *scenario.parents), workspace)
-        few, many = min(scenario.players), max(scenario.players)
-        points = scenario.setup(few).values.get("victory_points", "")
-        count = len(boards.board_names(name, workspace))
-        rows.append([name, texts.raw("scenario.title"), f"{few}–{many}", str(points), str(count)])
-    return heads, rows
+def scenario_rows(language: str, workspace: Path) -> tuple[Heads, Rows, list[PrintkitError]]:
+    """A table of all scenarios: heads with their side, rows, and the faults of those left out."""
+    rows, faults = _gathered(_scenario_row, language, workspace)
+    return _heads(_SCENARIO_HEADS, language, workspace), rows, faults
 
 
-def layout_rows(language: str, workspace: Path) -> tuple[Heads, Rows]:
-    """A table of all curated and saved boards: heads with their side, and rows."""
-    shared = load_texts(language, (), workspace)
-    heads = [(shared.raw(f"tables.{key}"), side) for key, side in _LAYOUT_HEADS]
-    rows = []
+def layout_rows(language: str, workspace: Path) -> tuple[Heads, Rows, list[PrintkitError]]:
+    """A table of all curated and saved boards, likewise."""
+    rows, faults = _gathered(_board_rows, language, workspace)
+    return _heads(_LAYOUT_HEADS, language, workspace), rows, faults
+
+
+def _gathered(
+    rows_of: Callable[[str, str, Path], Rows], language: str, workspace: Path
+) -> tuple[Rows, list[PrintkitError]]:
+    """The rows of every scenario; one that is damaged does not hide the others."""
+    rows: Rows = []
+    faults = []
     for name in names(workspace):
-        scenario = load(name, workspace)
-        for board in boards.board_names(name, workspace):
-            layout = boards.saved_layout(name, board, workspace)
-            code = code_of(layout, scenario.setup_named(layout.setup).deal)
-            # The code has a line of its own, or it would break where a terminal is narrow.
-            title = layout.provenance.title or board
-            rows.append([name, f"{board}\n{layout.setup}", f"{title}\n{code or ''}".strip()])
-    return heads, rows
+        try:
+            rows += rows_of(name, language, workspace)
+        except PrintkitError as fault:
+            faults.append(fault)
+    return rows, faults
+
+
+def _heads(keys: Sequence[tuple[str, str]], language: str, workspace: Path) -> Heads:
+    shared = load_texts(language, (), workspace)
+    return [(shared.raw(f"tables.{key}"), side) for key, side in keys]
+
+
+def _scenario_row(name: str, language: str, workspace: Path) -> Rows:
+    scenario = load(name, workspace)
+    texts = load_texts(language, (name, *scenario.parents), workspace)
+    few, many = min(scenario.players), max(scenario.players)
+    points = scenario.setup(few).values.get("victory_points", "")
+    count = len(boards.board_names(name, workspace))
+    return [[name, texts.raw("scenario.title"), f"{few}–{many}", str(points), str(count)]]
+
+
+def _board_rows(name: str, language: str, workspace: Path) -> Rows:
+    scenario = load(name, workspace)
+    texts = load_texts(language, (name,), workspace)
+    rows: Rows = []
+    for board in boards.board_names(name, workspace):
+        layout = boards.saved_layout(name, board, workspace)
+        code = code_of(layout, scenario.setup_named(layout.setup).deal)
+        key = f"boards.{board}"
+        title = texts.raw(key) if key in texts else layout.provenance.title or board
+        # The code has a line of its own, or it would break where a terminal is narrow.
+        rows.append([name, f"{board}\n{layout.setup}", f"{title}\n{code or ''}".strip()])
+    return rows
 
 
 _SCENARIO_HEADS = (
@@ -54,5 +79,5 @@ _SCENARIO_HEADS = (
 _LAYOUT_HEADS = (
     ("scenario", "left"),
     ("board", "left"),
-    ("code", "left"),
+    ("title_code", "left"),
 )

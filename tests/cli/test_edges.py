@@ -60,3 +60,26 @@ def test_a_code_does_not_take_a_files_swaps(
     dealt = file.read_text("utf-8")
     assert 0 == run(["layout", file.stem, "-q"])
     assert dealt == file.read_text("utf-8")
+
+
+def test_a_damaged_scenario_does_not_hide_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The others are listed, and the damaged one is named."""
+    monkeypatch.chdir(tmp_path)
+    damaged = tmp_path / "layouts" / "mine" / "scenario.toml"
+    damaged.parent.mkdir(parents=True)
+    damaged.touch()
+    assert 2 == run(["scenarios", "--lang", "en"])
+    told = capsys.readouterr()
+    assert (True, True) == ("oil-springs" in told.out, "mine" in told.err)
+
+
+def test_curated_boards_have_titles_in_the_readers_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No English title stands in a German table."""
+    monkeypatch.chdir(tmp_path)
+    assert 0 == run(["layouts", "--lang", "de"])
+    told = capsys.readouterr().out
+    assert (True, False) == ("Rekonstruktion, kleiner Plan" in told, "Reconstruction" in told)
