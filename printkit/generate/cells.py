@@ -80,6 +80,12 @@ def board_of_cells(table: Table, cells: Cells, random: Random) -> Board:
     return board
 
 
+def told_by_cells(table: Table) -> bool:
+    """True when cells tell everything: no feature brings a number to a hex with a token."""
+    tokenless = table.setup.deal.tokenless
+    return all(not entry.deal.values or entry.deal.terrain in tokenless for entry in table.entries)
+
+
 def harbours_of_cells(table: Table, cells: Cells) -> dict[Edge, Harbour]:
     """The harbours that cells tell of."""
     grid = table.grid

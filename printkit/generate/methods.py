@@ -16,17 +16,12 @@ from printkit.board.hexgrid import Edge
 from printkit.board.model import Harbour
 from printkit.generate.apart import drawn_from_list
 from printkit.generate.board import Board, Random, deal_harbours
-from printkit.generate.cells import (
-    board_of_cells,
-    cells_of_board,
-    harbours_of_cells,
-    plain_board,
-)
+from printkit.generate.cells import board_of_cells, cells_of_board, harbours_of_cells
 from printkit.generate.moves import moves_of
-from printkit.generate.prove import legal_cells
+from printkit.generate.starts import STARTS, start_of
 from printkit.generate.table import Table
 from printkit.generate.uniform import broken, uniform_board
-from printkit.generate.walk import repaired, walked
+from printkit.generate.walk import walked
 
 Method = Literal["draw", "rejection", "walk"]
 
@@ -38,9 +33,6 @@ TRIAL = 400
 
 ENOUGH = 2
 """So many of them must be legal for rejection to be affordable."""
-
-STARTS = 2
-"""So many boards are mended in search of a legal one, before a solver is asked for it."""
 
 
 @lru_cache(maxsize=64)
@@ -77,14 +69,13 @@ def walked_to(table: Table, random: Random, *, shuffle: bool) -> Dealt:
     Raises:
         GenerationError: There is no legal board, or none was found.
     """
+    start = start_of(table, int(random() * STARTS), shuffle=shuffle)
     moves = moves_of(table, harbours=shuffle)
-    for _ in range(STARTS):
-        board = plain_board(table, random)
-        harbours = deal_harbours(table.setup, random, shuffle=shuffle)
-        start = repaired(moves, cells_of_board(table, board, harbours), random)
-        if start is not None:
-            break
-    else:
-        start = legal_cells(table, random, shuffle=shuffle, tried=STARTS)
     cells = walked(moves, start, random)
-    return board_of_cells(table, cells, random), harbours_of_cells(table, cells)
+    # Harbours that no constraint concerns lie still in a walk.
+    harbours = (
+        harbours_of_cells(table, cells)
+        if moves.slots
+        else deal_harbours(table.setup, random, shuffle=shuffle)
+    )
+    return board_of_cells(table, cells, random), harbours

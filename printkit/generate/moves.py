@@ -18,6 +18,9 @@ from printkit.rules.kind import demands_of
 TILES, TOKENS, HEXES, TRADES, VALUES = range(5)
 """What changes places: two tiles, two tokens, two whole hexes, two harbours, two values."""
 
+WAYS = 3
+"""In so many ways two hexes can change: tiles, tokens, or both."""
+
 Change = tuple[tuple[int, int], ...]
 """Where cells stand, and what becomes of them."""
 
@@ -28,19 +31,17 @@ class Moves:
 
     Attributes:
         table: The set-up's tables.
-        spots: The hexes on which something is dealt.
         mates: For each hex those of its region, or none.
         terrain: For each hex whether its terrain is dealt.
         numbers: For each hex whether its token is dealt.
         bare: For each terrain, by its place, whether it takes no token.
         slots: The harbour places that are dealt; empty where harbours lie still.
-        movable: Those hexes and places.
+        movable: The hexes on which something is dealt, and those places.
         valued: The entries whose values may be given out in several ways.
         demands: What may be broken by each kind of move.
     """
 
     table: Table
-    spots: tuple[int, ...]
     mates: tuple[tuple[int, ...], ...]
     terrain: tuple[bool, ...]
     numbers: tuple[bool, ...]
@@ -58,20 +59,20 @@ class Moves:
             random: The source of chance.
             spot: A cell that is to change, where that is known.
         """
-        hexes = len(self.spots)
+        movable = len(self.movable)
         if spot is None:
-            pick = int(random() * (hexes + len(self.slots) + len(self.valued)))
-            if pick >= hexes + len(self.slots):
-                return VALUES, self._revalued(
-                    cells, random, self.valued[pick - hexes - len(self.slots)]
-                )
-            spot = self.spots[pick] if pick < hexes else self.slots[pick - hexes]
+            pick = int(random() * (WAYS * (movable + len(self.valued))))
+            pick, kind = pick // WAYS, pick % WAYS
+            if pick >= movable:
+                return VALUES, self._revalued(cells, random, self.valued[pick - movable])
+            spot = self.movable[pick]
+        else:
+            kind = int(random() * WAYS)
         if spot >= len(self.mates):
             other = self.slots[int(random() * len(self.slots))]
             return TRADES, _exchange(cells, spot, other)
         mates = self.mates[spot]
         other = mates[int(random() * len(mates))]
-        kind = int(random() * 3)
         return kind, self._moved(cells, kind, spot, other)
 
     def _moved(self, cells: Cells, kind: int, first: int, second: int) -> Change:
@@ -142,7 +143,6 @@ def moves_of(table: Table, *, harbours: bool) -> Moves:
     spots = [spot for spot in range(hexes) if mates[spot]]
     return Moves(
         table=table,
-        spots=tuple(spots),
         mates=tuple(mates),
         terrain=tuple(spot in dealt for spot in range(hexes)),
         numbers=tuple(spot in tokens for spot in range(hexes)),

@@ -7,8 +7,8 @@ from asking import asking
 
 from printkit.errors import GenerationError
 from printkit.generate import generate, prove
-from printkit.generate.methods import STARTS
 from printkit.generate.prove import Question
+from printkit.generate.starts import TRIES
 from printkit.generate.table import table_of
 from printkit.rules import check
 
@@ -115,7 +115,7 @@ def test_without_the_solver_it_is_told_what_was_tried(monkeypatch: pytest.Monkey
     monkeypatch.setattr(prove, "available", lambda: False)
     with pytest.raises(GenerationError, match="no-layout-unproven") as caught:
         generate(asking("base", 4, "intersection-pips most=8"), 1, deal="uniform")
-    assert STARTS == caught.value.values["tried"]
+    assert TRIES == caught.value.values["tried"]
 
 
 def test_springs_and_their_numbers_are_known_to_the_solver() -> None:

@@ -1,0 +1,157 @@
+"""How boards of a set-up are dealt: what was asked for, with all that follows from it.
+
+A `Dealing` gives the board of any seed, always the same one. generate/generate makes a layout
+of it, generate/batches rows of cells, so all deal the same boards.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import dataclass
+from typing import Literal
+
+from printkit import __version__
+from printkit.board.model import Layout, Provenance
+from printkit.errors import GenerationError, UsageError
+from printkit.generate.board import Random, deal_harbours, layout_of, swaps_of
+from printkit.generate.book import Tokens, book_board
+from printkit.generate.cells import cells_of_board
+from printkit.generate.methods import Dealt, Method, method_of, rejected, walked_to
+from printkit.generate.prove import refuse_impossible
+from printkit.generate.table import Table, table_of
+from printkit.generate.uniform import broken
+from printkit.scenarios.model import Setup
+
+BUDGET = 100_000
+"""How many boards are dealt at most before the constraints are called unsatisfiable."""
+
+WALKS = 500
+"""How many boards are walked to at most, where something can be judged on the end only."""
+
+DOUBT = 2_000
+"""After so many failures in a row it is asked whether there is a legal board at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealing:
+    """How boards of a set-up are dealt.
+
+    Attributes:
+        table: The set-up's tables.
+        method: By the book, or one of the uniform methods.
+        tokens: How the book lays tokens.
+        shuffle: Whether harbours are shuffled, or lie as printed.
+        budget: How many boards are dealt at most for one that is legal.
+    """
+
+    table: Table
+    method: Literal["book"] | Method
+    tokens: Tokens
+    shuffle: bool
+    budget: int
+
+    def board(self, seed: int) -> Dealt:
+        """The first board dealt from a seed that satisfies everything.
+
+        Raises:
+            GenerationError: No board within the budget satisfied all constraints, or there is none.
+        """
+        source = random.Random(seed).random
+        failed: Counter[str] = Counter()
+        for count in range(self.budget):
+            found = self._dealt(source)
+            if not isinstance(found, str):
+                fault = self._fault(found) if self.table.judged else ""
+                if not fault:
+                    return found
+                found = fault
+            failed[found] += 1
+            if count + 1 == DOUBT:
+                refuse_impossible(self.table, shuffle=self.shuffle)
+        raise _unsatisfiable(self.table.setup, self.budget, failed)
+
+    def layout(self, dealt: Dealt, seed: int) -> Layout:
+        """The layout of a board that was dealt from a seed."""
+        board, harbours = dealt
+        told = Provenance(
+            method=self.method if self.method == "book" else f"uniform-{self.method}",
+            seed=seed,
+            version=__version__,
+            swaps=swaps_of(board, self.table),
+        )
+        return layout_of(board, self.table, harbours, told)
+
+    def _dealt(self, source: Random) -> Dealt | str:
+        """A board with its harbours, or the constraint that it fails."""
+        if self.method == "book":
+            return self._by_the_book(source)
+        if self.method == "walk":
+            return walked_to(self.table, source, shuffle=self.shuffle)
+        return rejected(self.table, source, shuffle=self.shuffle)
+
+    def _by_the_book(self, source: Random) -> Dealt | str:
+        table = self.table
+        board = book_board(table, source, self.tokens)
+        if isinstance(board, str):
+            return board
+        harbours = deal_harbours(table.setup, source, shuffle=self.shuffle)
+        if any(table.stages.values()):
+            cells = cells_of_board(table, board, harbours)
+            for stage in table.stages:
+                fault = broken(table, stage, cells)
+                if fault:
+                    return fault
+        return board, harbours
+
+    def _fault(self, dealt: Dealt) -> str:
+        """The first constraint that needs the finished layout and fails it."""
+        layout = self.layout(dealt, 0)
+        for bound in self.table.judged:
+            if any(not finding.note for finding in bound.kind.judge(layout, self.table.setup)):
+                return bound.constraint.name
+        return ""
+
+
+def dealing_of(
+    setup: Setup,
+    *,
+    tokens: Tokens | None = None,
+    harbours: Literal["fixed", "shuffled"] = "shuffled",
+    deal: Literal["book", "uniform"] = "book",
+    budget: int = BUDGET,
+    by: Method | None = None,
+) -> Dealing:
+    """What is asked for as a dealing; arguments as of `generate`.
+
+    Raises:
+        UsageError: A spiral or printed harbours were asked for where there are none.
+        ScenarioError: The set-up's constraints have faults.
+    """
+    if harbours == "fixed" and setup.deal.harbours and not setup.fixed_harbours:
+        raise UsageError("no-fixed-harbours", scenario=setup.scenario, setup=setup.name)
+    table, shuffle = table_of(setup), harbours == "shuffled"
+    laid = _tokens(setup, tokens, deal)
+    method = "book" if deal == "book" else by or method_of(table, shuffle=shuffle)
+    most = min(budget, WALKS) if method == "walk" else budget
+    return Dealing(table, method, laid, shuffle, most)
+
+
+def _tokens(setup: Setup, tokens: Tokens | None, deal: str) -> Tokens:
+    if tokens == "spiral" and deal == "uniform":
+        raise UsageError("spiral-not-uniform", scenario=setup.scenario)
+    if tokens == "spiral" and not setup.spiral:
+        raise UsageError("no-spiral-here", scenario=setup.scenario, setup=setup.name)
+    return tokens or ("spiral" if setup.spiral and deal == "book" else "free")
+
+
+def _unsatisfiable(setup: Setup, budget: int, failed: Counter[str]) -> GenerationError:
+    worst, times = failed.most_common(1)[0]
+    return GenerationError(
+        "no-layout",
+        scenario=setup.scenario,
+        setup=setup.name,
+        tried=budget,
+        reason=worst,
+        times=times,
+    )
