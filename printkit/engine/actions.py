@@ -14,6 +14,8 @@ HexId = int
 VertexId = int
 EdgeId = int
 KindId = int
+SortId = int
+Die = int
 SeatId = int
 Cards = tuple[int, ...]
 """How many of each kind of card, in the order of `Game.kinds`."""

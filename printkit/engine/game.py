@@ -11,12 +11,14 @@ from typing import Any
 
 from printkit.board.hexgrid import Edge
 from printkit.board.model import Harbour, Layout, Resource, Terrain
+from printkit.board.spelling import listed, nearest
 from printkit.engine.actions import Action, Outcome
 from printkit.engine.interned import Interned
 from printkit.engine.refusal import IllegalActionError
-from printkit.engine.rules import Kind, Level, Move, Rules
+from printkit.engine.rules import Kind, Level, Move, Rules, Sort
 from printkit.engine.state import State
 from printkit.engine.topology import topology
+from printkit.errors import ScenarioError
 from printkit.scenarios.model import Setup
 
 Price = tuple[tuple[int, int], ...]
@@ -42,20 +44,32 @@ class Game:
         land: The hexes that are land.
         roadways: Whether each path takes a road.
         grounds: Whether each intersection takes a building.
+        toll_names: The paths on which a road costs what another thing does, and that thing.
+        homes: Whether a starting settlement may stand on each intersection.
+        trails: Whether a starting road may lie on each path.
         harbours: What each intersection's harbour trades: nothing, any kind or one.
         rates: What the bank asks for one card at first, by kind; 0 where it does not trade.
         deck: How many development cards of each sort there are.
-        sorts: What those sorts are called.
+        sorts: Those sorts.
+        sort_ids: The index of each sort, by name.
         costs: What each thing costs.
+        tolls: What a road on each path costs.
+        fares: The different prices among them.
         limit_rule: The rule that limits what a player may hold.
         award: What a title is worth.
         goal: How many points win.
+        conditions: What winning asks for besides.
+        trail_from: How many paths make a longest road; 0 where nobody has one.
+        army_from: How many knights make a largest army; 0 where nobody has one.
         covert: The kinds that are held face down.
+        counted: The kinds that count when full hands give back half.
         actions: Every action that names a place, a kind or a seat, made once.
         switches: The scenario's options and whether they are on.
         deserts: The hexes that are desert.
         yields_of: What each level brings from a hex.
         points_of: What each level is worth.
+        breaks: Whether roads of others end at each level.
+        card_points: The sorts that are worth points, and how many.
     """
 
     def __init__(
@@ -80,7 +94,8 @@ class Game:
         self.pieces: dict[str, int] = {}
         self.rates: list[int] = []
         self.deck: list[int] = []
-        self.sorts: list[str] = []
+        self.sorts: list[Sort] = []
+        self.sort_ids: dict[str, int] = {}
         self.limit_rule = ""
         hexes = self.board.hexes
         terrain = [layout.terrain[spot] for spot in hexes]
@@ -91,7 +106,10 @@ class Game:
         dry = frozenset(self.land)
         self.roadways = [not dry.isdisjoint(around) for around in self.board.edge_hexes]
         self.grounds = [not dry.isdisjoint(around) for around in self.board.vertex_hexes]
+        self.toll_names: dict[int, str] = {}
         self.harbours = self._harbours(layout.harbours)
+        self.homes = self.grounds
+        self.trails = self.roadways
         for module in rules.modules:
             module.prepare(self)
         self.costs: dict[str, Price] = {
@@ -100,9 +118,21 @@ class Game:
         }
         self.yields_of = [level.yields for level in self.levels]
         self.points_of = [level.points for level in self.levels]
+        self.breaks = [level.breaks for level in self.levels]
+        self.card_points = tuple(
+            (number, sort.points) for number, sort in enumerate(self.sorts) if sort.points
+        )
+        self.tolls = [
+            self.costs[self.toll_names.get(edge, "road")] for edge in range(len(self.board.edges))
+        ]
+        self.fares = tuple(dict.fromkeys(self.tolls))
         self.award = self.value("award_points")
         self.goal = self.value("victory_points")
+        self.conditions = tuple(self._condition(name) for name in setup.conditions)
+        self.trail_from = self.value("longest_road")
+        self.army_from = self.value("largest_army")
         self.covert = tuple(k for k, kind in enumerate(self.kinds) if not kind.open)
+        self.counted = tuple(k for k, kind in enumerate(self.kinds) if kind.counts)
         self.actions = Interned(self.board, len(self.kinds), self.players)
         self._moves: dict[str, dict[type[Action], Move]] = {
             phase: {move.action: move for move in moves} for phase, moves in rules.moves.items()
@@ -116,6 +146,13 @@ class Game:
         self.kind_ids[kind.name] = len(self.kinds)
         self.kinds.append(kind)
         return len(self.kinds) - 1
+
+    def add_sort(self, sort: Sort) -> int:
+        """Enter a sort of development card, as many of it as the scenario's deck has; its index."""
+        self.sort_ids[sort.name] = len(self.sorts)
+        self.sorts.append(sort)
+        self.deck.append(self.setup.deck.get(sort.name, 0))
+        return len(self.sorts) - 1
 
     def value(self, name: str) -> int:
         """A number of the scenario's."""
@@ -150,8 +187,16 @@ class Game:
                 return moves[action].rule
         return ""
 
-    def _harbours(self, harbours: Mapping[Edge, Harbour]) -> list[Harbour | None]:
-        found: list[Harbour | None] = [None] * len(self.board.vertices)
+    def _condition(self, name: str) -> Callable[[State, int], bool]:
+        known = self.rules.conditions
+        if name not in known:
+            raise ScenarioError(
+                "unknown-condition", found=name, nearest=nearest(name, known), allowed=listed(known)
+            )
+        return known[name]
+
+    def _harbours(self, harbours: Mapping[Edge, Harbour]) -> list[str | None]:
+        found: list[str | None] = [None] * len(self.board.vertices)
         for edge, harbour in harbours.items():
             for end in self.board.edge_vertices[self.board.edges.index(edge)]:
                 found[end] = harbour

@@ -31,6 +31,8 @@ class Notation:
             "VertexId": self._spots(board.vertices),
             "EdgeId": self._spots(board.edges),
             "KindId": tuple(kind.name for kind in game.kinds),
+            "SortId": tuple(sort.name for sort in game.sorts),
+            "Die": tuple(str(pips) for pips in range(7)),
             "SeatId": colours[: game.players],
         }
         self.ids = {
@@ -91,9 +93,7 @@ class Notation:
 
     def _revealed(self, action: Action) -> tuple[str, ...]:
         """The names of what chance reveals; none where they are numbers on dice."""
-        return {"kind": self.names["KindId"], "sort": tuple(self.game.sorts)}.get(
-            action.reveals, ()
-        )
+        return {"kind": self.names["KindId"], "sort": self.names["SortId"]}.get(action.reveals, ())
 
     def _text(self, of: str, value: Any) -> str:
         if of != "Cards":

@@ -19,13 +19,13 @@ def longest_trail(state: State, player: int) -> int:
     """
     laid = state.laid[player]
     ends = state.game.board.edge_vertices
-    owner = state.owner
+    owner, level, breaks = state.owner, state.level, state.game.breaks
     meeting: dict[int, list[tuple[int, int]]] = {}
     for edge in laid:
         first, second = ends[edge]
         meeting.setdefault(first, []).append((edge, second))
         meeting.setdefault(second, []).append((edge, first))
-    closed = {at for at in meeting if owner[at] not in (NOBODY, player)}
+    closed = {at for at in meeting if breaks[level[at]] and owner[at] != player}
     used: set[int] = set()
     seen: set[int] = set()
 
@@ -51,9 +51,12 @@ def longest_trail(state: State, player: int) -> int:
 
 
 def holder(counts: list[int], present: int, least: int) -> int:
-    """Who holds a title for having the most: strictly more takes it over, a tie does not."""
+    """Who holds a title for having the most: strictly more takes it over, a tie does not.
+
+    Where the least that earns it is 0, there is no such title.
+    """
     most = max(counts)
-    if most < least:
+    if not least or most < least:
         return NOBODY
     if present != NOBODY and counts[present] == most:
         return present
@@ -61,15 +64,19 @@ def holder(counts: list[int], present: int, least: int) -> int:
 
 
 def measure(state: State, player: int) -> None:
-    """Count a player's longest road anew."""
+    """Count a player's longest road anew, where there is such a title."""
+    if not state.game.trail_from:
+        return
     state.lengths[player] = longest_trail(state, player)
-    state.longest = holder(state.lengths, state.longest, state.game.value("longest_road"))
+    state.longest = holder(state.lengths, state.longest, state.game.trail_from)
 
 
 def measure_all(state: State) -> None:
-    """Count everybody's longest road anew before the title is given."""
+    """Count everybody's longest road anew before the title is given, where there is one."""
+    if not state.game.trail_from:
+        return
     state.lengths = [longest_trail(state, player) for player in range(state.game.players)]
-    state.longest = holder(state.lengths, state.longest, state.game.value("longest_road"))
+    state.longest = holder(state.lengths, state.longest, state.game.trail_from)
 
 
 def interrupt(state: State, at: int) -> None:

@@ -29,13 +29,15 @@ class Kind:
         name: Its name.
         supply: How many there are.
         limit: How many a player may hold; None for any number.
-        open: Whether it lies open: never taken unseen, and not traded by the bank.
+        open: Whether it lies open: never taken unseen.
+        counts: Whether it counts, and can be given back, when full hands give back half.
     """
 
     name: str
     supply: int
     limit: int | None = None
     open: bool = False
+    counts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +50,7 @@ class Level:
         yields: How many cards a hex brings it.
         points: What it is worth.
         grows: Whether it can be made a city.
+        breaks: Whether roads of others end at it.
     """
 
     name: str
@@ -55,6 +58,22 @@ class Level:
     yields: int
     points: int
     grows: bool = False
+    breaks: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Sort:
+    """A sort of development card; how many there are is the scenario's `deck`.
+
+    Attributes:
+        name: Its name.
+        points: What it is worth to whoever has it.
+        open: Whether it is laid open when it is bought.
+    """
+
+    name: str
+    points: int = 0
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +103,9 @@ def nothing(_: Any) -> None:
     """A module that has nothing to prepare, or nothing to lay out."""
 
 
-def same(order: tuple[str, ...]) -> tuple[str, ...]:
-    """A module that leaves the turn's order as it is."""
-    return order
+def same(phases: tuple[str, ...]) -> tuple[str, ...]:
+    """A module that leaves the order of phases as it is."""
+    return phases
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +117,15 @@ class Module:
         prepare: Enters its kinds, buildings, costs and tables into a game.
         start: Lays out what it needs at the beginning.
         order: The phases of a turn, given those of the modules before it.
+        seven: What a 7 brings, as phases for the roller, given those of the modules before it.
         phases: What happens when a phase begins; true when a decision is awaited.
         moves: What can be done. One of an action and phase that is there already replaces it.
         amend: Changes to the moves of earlier modules, by the class of their actions.
-        yields: Hand out what a roll brings, after the modules before it.
+        yields: Hand out what a roll brings, in this order; a name that is there is replaced.
         capital: Hand out what the last starting settlement brings.
         points: Count points of a player.
+        conditions: What winning may ask for beside points: `conditions` in scenario.toml says
+            which of them it does.
         checks: What is looked at after every action; a name that is there already is replaced.
         faults: Which of its own counts no longer add up, for tests and soaks.
     """
@@ -112,12 +134,14 @@ class Module:
     prepare: Callable[[Game], None] = nothing
     start: Callable[[State], None] = nothing
     order: Callable[[tuple[str, ...]], tuple[str, ...]] = same
+    seven: Callable[[tuple[str, ...]], tuple[str, ...]] = same
     phases: Mapping[str, Enter] = field(default_factory=dict)
     moves: tuple[Move, ...] = ()
     amend: Mapping[type[Action], Callable[[Move], Move]] = field(default_factory=dict)
-    yields: tuple[Callable[[State], None], ...] = ()
+    yields: Mapping[str, Callable[[State], None]] = field(default_factory=dict)
     capital: tuple[Callable[[State, int], None], ...] = ()
     points: tuple[Callable[[State, int], int], ...] = ()
+    conditions: Mapping[str, Callable[[State, int], bool]] = field(default_factory=dict)
     checks: Mapping[str, Callable[[State], None]] = field(default_factory=dict)
     faults: tuple[Callable[[State], list[str]], ...] = ()
 
@@ -129,6 +153,7 @@ class Rules:
     Attributes:
         modules: The modules, first to last.
         order: The phases of a turn.
+        seven: The phases that a 7 brings.
         phases: What happens when each phase begins.
         moves: What can be done in each phase.
         actions: Every class of action by its word.
@@ -136,23 +161,31 @@ class Rules:
 
     modules: tuple[Module, ...]
     order: tuple[str, ...]
+    seven: tuple[str, ...]
     phases: Mapping[str, Enter]
     moves: Mapping[str, tuple[Move, ...]]
     actions: Mapping[str, type[Action]]
     yields: tuple[Callable[[State], None], ...]
     capital: tuple[Callable[[State, int], None], ...]
     points: tuple[Callable[[State, int], int], ...]
+    conditions: Mapping[str, Callable[[State, int], bool]]
     checks: tuple[Callable[[State], None], ...]
 
 
 def compose(modules: tuple[Module, ...]) -> Rules:
     """The rules that some modules make together."""
     order: tuple[str, ...] = ()
+    seven: tuple[str, ...] = ()
+    yields: dict[str, Callable[[State], None]] = {}
+    conditions: dict[str, Callable[[State, int], bool]] = {}
     phases: dict[str, Enter] = {}
     checks: dict[str, Callable[[State], None]] = {}
     moves: dict[tuple[type[Action], str], Move] = {}
     for module in modules:
         order = module.order(order)
+        seven = module.seven(seven)
+        yields |= module.yields
+        conditions |= module.conditions
         phases |= module.phases
         checks |= module.checks
         for key, move in moves.items():
@@ -161,15 +194,17 @@ def compose(modules: tuple[Module, ...]) -> Rules:
     return Rules(
         modules=modules,
         order=order,
+        seven=seven,
         phases=phases,
         moves={
             phase: tuple(move for (_, when), move in moves.items() if when == phase)
             for phase in phases
         },
         actions={action.word: action for action, _ in moves},
-        yields=tuple(hand_out for module in modules for hand_out in module.yields),
+        yields=tuple(yields.values()),
         capital=tuple(bring for module in modules for bring in module.capital),
         points=tuple(count for module in modules for count in module.points),
+        conditions=conditions,
         checks=tuple(checks.values()),
     )
 

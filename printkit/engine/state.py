@@ -65,10 +65,12 @@ class State:
         agenda: What comes after, last first: a phase and the player it is for.
         turn: How many turns have begun.
         turn_player: Whose turn it is.
-        roll: The sum rolled in this turn; 0 before the roll.
+        dice: The dice rolled in this turn; none before the roll.
+        roll: Their sum; 0 before the roll.
         owner: Who has a building on each intersection.
         level: Which building it is, an index into `Game.levels`; 0 for none.
-        roads: Who has a road on each path.
+        roads: Who has a road, or what counts as one, on each path.
+        lain: Which sort of piece lies on each path, an index into `Game.pieces`.
         laid: The paths of each player's roads.
         built: How many buildings of each level each player has.
         supply: How many pieces of each sort each player has left.
@@ -78,6 +80,7 @@ class State:
         rolled: The hexes that each number yields for.
         robber: The robber's hex; NOWHERE while it is off the board.
         haunts: The hexes that the robber may enter.
+        founded: The intersection of the starting settlement that was placed last.
         knights: How many knights each player has played.
         card_played: Whether a development card was played in this turn.
         lengths: Each player's longest road.
@@ -92,10 +95,10 @@ class State:
     """
 
     __slots__ = (
-        "agenda", "bank", "built", "card_played", "due", "game", "haunts", "hidden", "knights",
-        "laid", "largest", "lengths", "level", "longest", "number", "offer", "offers", "over",
-        "owner", "parts", "phase", "player", "rates", "roads", "robber", "roll", "rolled",
-        "supply", "turn", "turn_player", "willing", "winner",
+        "agenda", "bank", "built", "card_played", "dice", "due", "founded", "game", "haunts",
+        "hidden", "knights", "laid", "lain", "largest", "lengths", "level", "longest", "number",
+        "offer", "offers", "over", "owner", "parts", "phase", "player", "rates", "roads", "robber",
+        "roll", "rolled", "supply", "turn", "turn_player", "willing", "winner",
     )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
@@ -108,10 +111,12 @@ class State:
         self.agenda: list[tuple[str, int]] = []
         self.turn = 0
         self.turn_player = 0
+        self.dice: tuple[int, ...] = ()
         self.roll = 0
         self.owner = [NOBODY] * len(board.vertices)
         self.level = [0] * len(board.vertices)
         self.roads = [NOBODY] * len(board.edges)
+        self.lain = [NOBODY] * len(board.edges)
         self.laid: list[list[int]] = [[] for _ in range(players)]
         self.built = [[0] * len(game.levels) for _ in range(players)]
         self.supply = [list(game.pieces.values()) for _ in range(players)]
@@ -121,6 +126,7 @@ class State:
         self.rolled = rolled(self.number)
         self.robber = NOWHERE
         self.haunts = game.land
+        self.founded = NOWHERE
         self.knights = [0] * players
         self.card_played = False
         self.lengths = [0] * players
@@ -149,8 +155,8 @@ class State:
 
 _NESTED = ("laid", "built", "supply", "rates")
 _FLAT = (
-    "agenda", "owner", "level", "roads", "bank", "number", "rolled", "knights", "lengths", "due",
-    "willing",
+    "agenda", "owner", "level", "roads", "lain", "bank", "number", "rolled", "knights", "lengths",
+    "due", "willing",
 )  # fmt: skip
 _SHARED = tuple(
     sorted(set(State.__slots__) - {*_NESTED, *_FLAT, "hidden", "parts"})

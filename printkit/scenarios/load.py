@@ -30,6 +30,7 @@ from printkit.scenarios.tables import (
     ConstraintTable,
     FullSetupTable,
     ScenarioTable,
+    SeatsTable,
 )
 
 NOT_INHERITED = ("prefix", "extends", "codes", "credit")
@@ -115,6 +116,11 @@ def _setups(
     where = f"{files[0][0]}, {dotted(at)}"
     if not table.players:
         raise ScenarioError("no-players", where=f"{where}.players")
+    for players in sorted(set(table.by_players) - set(table.players)):
+        raise ScenarioError(
+            "players-out-of-range", scenario=f"{where}.by_players", found=players,
+            allowed=listed(table.players),
+        )  # fmt: skip
     deal = deal_of(table, scenario, whole["prefix"], name, where)
     constraints = tuple(
         _constraint(key, entry, laid["constraints"][key], f"{where}.constraints.{key}")
@@ -122,7 +128,8 @@ def _setups(
     )
     setups = {}
     for players in table.players:
-        values = Values({**table.values, "players": players}, where)
+        seats = table.by_players.get(players, SeatsTable())
+        values = Values({**table.values, **seats.values, "players": players}, where)
         setups[players] = Setup(
             scenario=scenario,
             name=name,
@@ -140,6 +147,11 @@ def _setups(
             },
             values=values,
             text_values=values,
+            deck={
+                sort: _count(count, values, f"{where}.deck.{sort}")
+                for sort, count in {**table.deck, **seats.deck}.items()
+            },
+            conditions=tuple(table.conditions),
             costs=table.costs,
             yields=table.yields,
             points=table.points,

@@ -97,6 +97,8 @@ class Setup:
         components: Its printable parts.
         values: Every number that a text may name; `players` among them.
         text_values: The same, and those of all set-ups as "name@setup".
+        deck: How many development cards of each sort there are.
+        conditions: What winning asks for beside the points, by the names that rule modules give.
         costs: What each thing costs.
         yields: What each building yields.
         points: What each building is worth.
@@ -117,6 +119,8 @@ class Setup:
     components: Mapping[str, Component]
     values: Mapping[str, Value]
     text_values: Mapping[str, Value]
+    deck: Mapping[str, int]
+    conditions: tuple[str, ...]
     costs: Mapping[str, Mapping[str, int]]
     yields: Mapping[str, int]
     points: Mapping[str, int]

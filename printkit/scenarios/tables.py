@@ -62,6 +62,13 @@ class ConstraintTable(Struct):
     when: Literal["always", "fixed", "variable"] = "always"
 
 
+class SeatsTable(Struct, forbid_unknown_fields=True):
+    """What differs for one number of players within a set-up."""
+
+    values: dict[str, Number] = field(default_factory=dict)
+    deck: dict[str, int | str] = field(default_factory=dict)
+
+
 class SetupTable(Struct, forbid_unknown_fields=True):
     """One set-up: a board for some numbers of players, and what differs there."""
 
@@ -71,6 +78,7 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     regions: dict[str, RegionTable]
     terrain: str = ""
     numbers: str = ""
+    by_players: dict[int, SeatsTable] = field(default_factory=dict)
     harbours: HarboursTable | None = None
     fixed_features: dict[str, list[str]] = field(default_factory=dict)
     spiral: list[int] = field(default_factory=list)
@@ -78,6 +86,8 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     tokenless: list[Terrain] = field(default_factory=list)
     needs: list[str] = field(default_factory=list)
     values: dict[str, Number] = field(default_factory=dict)
+    deck: dict[str, int | str] = field(default_factory=dict)
+    conditions: list[str] = field(default_factory=list)
     costs: dict[str, dict[str, int]] = field(default_factory=dict)
     yields: dict[str, int] = field(default_factory=dict)
     points: dict[str, int] = field(default_factory=dict)
@@ -108,6 +118,8 @@ class ScenarioTable(Struct, forbid_unknown_fields=True):
     codes: dict[str, str] = field(default_factory=dict)
     tokenless: list[Terrain] = field(default_factory=list)
     values: dict[str, Number] = field(default_factory=dict)
+    deck: dict[str, int | str] = field(default_factory=dict)
+    conditions: list[str] = field(default_factory=list)
     costs: dict[str, dict[str, int]] = field(default_factory=dict)
     yields: dict[str, int] = field(default_factory=dict)
     points: dict[str, int] = field(default_factory=dict)

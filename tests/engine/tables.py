@@ -91,24 +91,20 @@ def settle(state: State, player: int, place: str, level: int = 1) -> int:
     from printkit.engine.modules.base.build import put_settlement, set_level
 
     spot = at(state, place)
-    before, state.player = state.player, player
-    put_settlement(state, spot)
+    put_settlement(state, player, spot)
     if level > 1:
         state.supply[player][1] += 1
         state.supply[player][2] -= 1
         set_level(state, spot, level)
-    state.player = before
     return spot
 
 
 def road(state: State, player: int, *places: str) -> None:
     """Roads lie there; nothing is paid."""
-    from printkit.engine.modules.base.build import lay_road
+    from printkit.engine.modules.base.build import lay
 
-    before, state.player = state.player, player
     for place in places:
-        lay_road(state, at(state, place))
-    state.player = before
+        lay(state, player, at(state, place))
 
 
 def universe(state: State) -> set[Action]:
@@ -119,6 +115,8 @@ def universe(state: State) -> set[Action]:
         "VertexId": len(table.board.vertices),
         "EdgeId": len(table.board.edges),
         "KindId": len(table.kinds),
+        "SortId": len(table.sorts),
+        "Die": 7,
         "SeatId": table.players,
     }
     found: set[Action] = set(table.actions.offers)

@@ -46,7 +46,7 @@ def test_random_networks(seed: int) -> None:
         state.roads[edge] = 0
         state.laid[0].append(edge)
     for at in random.sample(range(len(board.vertices)), 8):
-        state.owner[at] = random.choice((0, 1, 1))
+        state.owner[at], state.level[at] = random.choice((0, 1, 1)), 1
     assert brute(state, 0) == longest_trail(state, 0)
 
 

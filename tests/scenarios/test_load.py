@@ -54,6 +54,7 @@ BROKEN = {
         '[[features.tree]]\nterrain = "hills"\n[constraints.fixed]',
     ),
     "players-twice": ("players = [3]", "players = [3, 3]"),
+    "players-out-of-range": ("players = [3]", "players = [3]\nby_players.5.values.tiles = 9"),
     "spiral-not-pool": ("players = [3]", "players = [3]\nspiral = [2, 6]"),
 }
 
@@ -94,6 +95,21 @@ def test_a_set_up_lies_over_its_scenario_and_that_over_its_parent() -> None:
     expected = {"oil_tokens": 21, "victory_points": 12, "bank_cards": 24, "roads": 15, "players": 5}
     assert expected == {name: setup.values[name] for name in expected}
     assert (21, 6) == (setup.components["oil"].in_play, setup.components["metropolis"].in_play)
+
+
+def test_facts_may_hang_on_the_number_of_players(tmp_path: Path) -> None:
+    """Within a set-up, values and the deck may differ by players; a sort's count names a value."""
+    folder = tmp_path / "layouts" / "few"
+    folder.mkdir(parents=True)
+    by_three = "values = { knights = 9 }\ndeck = { victory-point = 0 }"
+    (folder / "scenario.toml").write_text(
+        'format = 1\nextends = "base"\nprefix = "FW"\n'
+        f'[setups."3-4".by_players.3]\n{by_three}\n', "utf-8",
+    )  # fmt: skip
+    decks = [load("few", tmp_path).setup(players).deck for players in (3, 4, 6)]
+    assert [(9, 0, 2), (14, 5, 2), (20, 5, 3)] == [
+        (deck["knight"], deck["victory-point"], deck["monopoly"]) for deck in decks
+    ]
 
 
 def test_texts_may_name_another_set_ups_value() -> None:

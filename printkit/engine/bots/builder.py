@@ -58,7 +58,7 @@ class Builder:
         self.seat = seat
         self.random = random
         self.worth = Worth(game)
-        self.planner = Planner(self.worth, game.costs, len(game.kinds))
+        self.planner = Planner(self.worth, game.costs, game.tolls, len(game.kinds))
         self.habits = habits_of([module.name for module in game.rules.modules])
         self.phases: dict[str, Callable[[State], Action]] = {
             "found-settlement": self._found,
@@ -73,6 +73,8 @@ class Builder:
             "answer": self._answer,
             "choose": self._choose,
         }
+        for habits in self.habits:
+            self.phases |= habits.phases
 
     def choose(self, state: State) -> Action:
         """What seems best; the only thing there is where a scenario asks for more."""
@@ -105,11 +107,14 @@ class Builder:
 
     def _before_roll(self, state: State) -> Action:
         """A knight first, when the robber stands at a hex of one's own."""
-        if self._playable(state, KNIGHT) and state.robber >= 0:
+        if self._knight(state) and state.robber >= 0:
             corners = state.game.board.hex_vertices[state.robber]
             if any(state.owner[at] == self.seat for at in corners):
                 return PlayKnight()
         return Roll()
+
+    def _knight(self, state: State) -> bool:
+        return self._playable(state, KNIGHT) and is_legal(state, PlayKnight())
 
     def _playable(self, state: State, sort: int) -> bool:
         hidden = state.hidden
@@ -171,10 +176,14 @@ class Builder:
         """A development card that helps now."""
         if state.card_played:
             return None
-        if self._playable(state, KNIGHT):
+        for habits in self.habits:
+            action = habits.card(state, plan)
+            if action:
+                return action
+        if self._knight(state):
             return PlayKnight()
         if self._playable(state, ROADS) and isinstance(plan and plan.action, BuildRoad):
-            action: Action = PlayRoadBuilding()
+            action = PlayRoadBuilding()
             if is_legal(state, action):
                 return action
         if plan and self._playable(state, PLENTY):

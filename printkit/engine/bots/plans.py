@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,6 +12,7 @@ from printkit.engine.modules.base.build import vacant
 from printkit.engine.modules.base.pieces import CITY, ROAD, SETTLEMENT
 
 if TYPE_CHECKING:
+    from printkit.engine.game import Price
     from printkit.engine.state import State
 
 POINT = 10.0
@@ -49,13 +51,14 @@ class Planner:
     """Makes plans for the players of a game."""
 
     def __init__(
-        self, worth: Worth, costs: dict[str, tuple[tuple[int, int], ...]], kinds: int
+        self, worth: Worth, costs: Mapping[str, Price], tolls: Sequence[Price], kinds: int
     ) -> None:
         self.worth = worth
         self.kinds = kinds
         self.prices = {thing: self._price(cost) for thing, cost in costs.items()}
+        self._tolls = [self._price(cost) for cost in tolls]
 
-    def _price(self, cost: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    def _price(self, cost: Price) -> tuple[int, ...]:
         counts = dict(cost)
         return tuple(counts.get(kind, 0) for kind in range(self.kinds))
 
@@ -88,7 +91,9 @@ class Planner:
             worth = POINT + self.worth.pips_at(state, at)
             price = tuple(r * distance + s for r, s in zip(road, settlement, strict=True))
             if distance:
-                found.append(Plan(actions.road[first], worth, price, road))
+                step = self._tolls[first]
+                price = tuple(p + s - r for p, s, r in zip(price, step, road, strict=True))
+                found.append(Plan(actions.road[first], worth, price, step))
             else:
                 found.append(Plan(actions.settlement[at], worth, price, settlement))
         return found
@@ -121,9 +126,11 @@ class Planner:
     def _roads(self, state: State, player: int) -> list[Plan]:
         """A road more, where it lengthens the longest and the title is within reach."""
         length, lengths = state.lengths[player], state.lengths
-        if state.longest == player or not state.supply[player][ROAD] or length < 3:
+        if not state.game.trail_from or state.longest == player:
             return []
-        wanted = max(state.game.value("longest_road"), max(lengths) + 1) - length
+        if not state.supply[player][ROAD] or length < 3:
+            return []
+        wanted = max(state.game.trail_from, max(lengths) + 1) - length
         if not 0 < wanted <= 3:
             return []
         board = state.game.board

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from printkit.board.model import pips
 from printkit.engine.game import score
-from printkit.engine.modules.base.pieces import VICTORY
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
@@ -72,4 +71,8 @@ class Worth:
 
 def open_score(state: State, player: int) -> int:
     """The points that everybody can see."""
-    return score(state, player) - state.hidden.cards[player][VICTORY]
+    cards, sorts = state.hidden.cards[player], state.game.sorts
+    covert = sum(
+        cards[sort] * worth for sort, worth in state.game.card_points if not sorts[sort].open
+    )
+    return score(state, player) - covert

@@ -68,4 +68,4 @@ def _theft(_: State, actions: Sequence[Action]) -> Action | None:
     return next((action for action in actions if isinstance(action, TakeOil)), None)
 
 
-HABITS = Habits(_plans, _exchange, _closing, _theft)
+HABITS = Habits(plans=_plans, exchange=_exchange, closing=_closing, theft=_theft)

@@ -21,6 +21,7 @@ MODULE = Module(
     prepare=pieces.prepare,
     start=founding.start,
     order=turn.order,
+    seven=robber.seven,
     phases={
         **founding.PHASES,
         **turn.PHASES,
@@ -38,7 +39,7 @@ MODULE = Module(
         *robber.MOVES,
         *offers.MOVES,
     ),
-    yields=(yields.hand_out,),
+    yields={"terrain": yields.hand_out},
     capital=(yields.start_capital,),
     points=(awards.points,),
     checks={"victory": awards.check_victory},

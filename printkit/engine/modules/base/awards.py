@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from printkit.engine.modules.base.pieces import VICTORY
 from printkit.engine.roads import holder, longest_trail
 
 if TYPE_CHECKING:
@@ -13,7 +12,10 @@ if TYPE_CHECKING:
 
 def points(state: State, player: int) -> int:
     """A player's points for buildings, titles (B-29) and victory point cards (B-27)."""
-    total = state.hidden.cards[player][VICTORY]
+    cards = state.hidden.cards[player]
+    total = 0
+    for sort, worth in state.game.card_points:
+        total += cards[sort] * worth
     for count, worth in zip(state.built[player], state.game.points_of, strict=True):
         total += count * worth
     titles = (state.longest == player) + (state.largest == player)
@@ -29,7 +31,7 @@ def check_victory(state: State) -> None:
     total = 0
     for count in game.rules.points:
         total += count(state, player)
-    if total >= game.goal:
+    if total >= game.goal and all(holds(state, player) for holds in game.conditions):
         end(state, player)
 
 
@@ -41,10 +43,12 @@ def end(state: State, winner: int) -> None:
 
 def count_army(state: State) -> None:
     """B-29: who has the largest army, after a knight was played."""
-    state.largest = holder(state.knights, state.largest, state.game.value("largest_army"))
+    state.largest = holder(state.knights, state.largest, state.game.army_from)
 
 
 def faults(state: State) -> list[str]:
     """Roads whose length is not what it is when counted from nothing."""
+    if not state.game.trail_from:
+        return []
     counted = [longest_trail(state, player) for player in range(state.game.players)]
     return [] if counted == state.lengths else [f"roads {state.lengths}, counted {counted}"]

@@ -30,13 +30,13 @@ def vacant(state: State, at: int) -> bool:
     return True
 
 
-def put_settlement(state: State, at: int) -> None:
-    """A settlement of the player stands there; roads of others end at it, harbours trade."""
-    player = state.player
+def put_settlement(state: State, player: int, at: int) -> None:
+    """A player's settlement stands there; roads of others may end at it, harbours trade."""
     state.owner[at] = player
     state.supply[player][SETTLEMENT] -= 1
     set_level(state, at, SETTLED)
-    interrupt(state, at)
+    if state.game.breaks[SETTLED]:
+        interrupt(state, at)
     _open_harbour(state, player, at)
 
 
@@ -50,12 +50,21 @@ def set_level(state: State, at: int, level: int) -> None:
     state.level[at] = level
 
 
-def lay_road(state: State, edge: int) -> None:
-    """A road of the player lies there."""
-    player = state.player
+def lay(state: State, player: int, edge: int, piece: int = ROAD) -> None:
+    """A player's piece lies on a path and counts as a road, whatever sort of piece it is."""
     state.roads[edge] = player
+    state.lain[edge] = piece
     state.laid[player].append(edge)
-    state.supply[player][ROAD] -= 1
+    state.supply[player][piece] -= 1
+    measure(state, player)
+
+
+def take_up(state: State, edge: int) -> None:
+    """What lies on a path goes back to its owner, whose longest road is counted anew."""
+    player = state.roads[edge]
+    state.supply[player][state.lain[edge]] += 1
+    state.laid[player].remove(edge)
+    state.roads[edge] = state.lain[edge] = NOBODY
     measure(state, player)
 
 
@@ -85,51 +94,67 @@ def _open_harbour(state: State, player: int, at: int) -> None:
     state.rates[player] = [min(rate, common) for rate in rates]
 
 
-def reaches(state: State, edge: int) -> bool:
-    """True when a road may lie on a path: it is free and joins the player's own roads."""
+def reaches(state: State, edge: int, ways: list[bool]) -> bool:
+    """True when a path is one of those ways, free, and joins the player's own roads."""
     game = state.game
     player, roads, owner = state.player, state.roads, state.owner
-    if not 0 <= edge < len(roads) or roads[edge] != NOBODY or not game.roadways[edge]:
+    if not 0 <= edge < len(roads) or roads[edge] != NOBODY or not ways[edge]:
         return False
     for end in game.board.edge_vertices[edge]:
-        if owner[end] not in (NOBODY, player):
+        if owner[end] != player and game.breaks[state.level[end]]:
             continue
         if any(roads[near] == player for near in game.board.vertex_edges[end]):
             return True
     return False
 
 
-def reachable_roads(state: State) -> list[BuildRoad]:
-    """Every road that joins the player's own, whatever it costs."""
-    game = state.game
-    player, roads, owner, roadways = state.player, state.roads, state.owner, game.roadways
-    ends, paths = game.board.edge_vertices, game.board.vertex_edges
+def reachable(state: State, ways: list[bool]) -> list[int]:
+    """Every one of those ways that is free and joins the player's own roads."""
+    board, breaks = state.game.board, state.game.breaks
+    player, roads, owner, level = state.player, state.roads, state.owner, state.level
+    ends, paths = board.edge_vertices, board.vertex_edges
     free = set()
     for edge in state.laid[player]:
         for end in ends[edge]:
-            if owner[end] < 0 or owner[end] == player:
+            if owner[end] == player or not breaks[level[end]]:
                 for near in paths[end]:
-                    if roads[near] < 0 and roadways[near]:
+                    if roads[near] < 0 and ways[near]:
                         free.add(near)
-    return [game.actions.road[edge] for edge in sorted(free)]
+    return sorted(free)
+
+
+def reachable_roads(state: State) -> list[BuildRoad]:
+    """Every road that joins the player's own, whatever it costs."""
+    road = state.game.actions.road
+    return [road[edge] for edge in reachable(state, state.game.roadways)]
 
 
 def _roads(state: State) -> Sequence[BuildRoad]:
-    player = state.player
+    player, game = state.player, state.game
     if not state.supply[player][ROAD]:
         return ()
-    if not affords(state.hidden.hands[player], state.game.costs["road"]):
+    hand = state.hidden.hands[player]
+    paid = [fare for fare in game.fares if affords(hand, fare)]
+    if not paid:
         return ()
-    return reachable_roads(state)
+    roads = reachable_roads(state)
+    if len(paid) == len(game.fares):
+        return roads
+    return [action for action in roads if game.tolls[action.at] in paid]
 
 
 def _road_fault(state: State, action: BuildRoad) -> str:
-    return _lacking(state, "road", ROAD) or ("" if reaches(state, action.at) else "B-22")
+    player, game = state.player, state.game
+    if not state.supply[player][ROAD]:
+        return "B-20"
+    if not reaches(state, action.at, game.roadways):
+        return "B-22"
+    return "" if affords(state.hidden.hands[player], game.tolls[action.at]) else "B-26"
 
 
 def _build_road(state: State, action: BuildRoad, _: Outcome) -> None:
-    pay(state, state.player, state.game.costs["road"])
-    lay_road(state, action.at)
+    pay(state, state.player, state.game.tolls[action.at])
+    lay(state, state.player, action.at)
 
 
 def _lacking(state: State, thing: str, piece: int) -> str:
@@ -162,7 +187,7 @@ def _settlement_fault(state: State, action: BuildSettlement) -> str:
 
 def _build_settlement(state: State, action: BuildSettlement, _: Outcome) -> None:
     pay(state, state.player, state.game.costs["settlement"])
-    put_settlement(state, action.at)
+    put_settlement(state, state.player, action.at)
 
 
 def _cities(state: State) -> Sequence[BuildCity]:
@@ -195,9 +220,12 @@ def _city_fault(state: State, action: BuildCity) -> str:
 def _build_city(state: State, action: BuildCity, _: Outcome) -> None:
     player, game = state.player, state.game
     pay(state, player, game.costs["city"])
-    state.supply[player][game.levels[state.level[action.at]].piece] += 1
+    before = state.level[action.at]
+    state.supply[player][game.levels[before].piece] += 1
     state.supply[player][CITY] -= 1
     set_level(state, action.at, CITIED)
+    if game.breaks[CITIED] != game.breaks[before]:
+        interrupt(state, action.at)
 
 
 MOVES = (

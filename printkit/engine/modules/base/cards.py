@@ -17,7 +17,7 @@ from printkit.engine.actions import (
 from printkit.engine.game import advance
 from printkit.engine.hands import affords, hand_over, pay, room, take
 from printkit.engine.modules.base.awards import count_army
-from printkit.engine.modules.base.build import BUILDING, lay_road, reachable_roads, reaches
+from printkit.engine.modules.base.build import BUILDING, lay, reachable_roads, reaches
 from printkit.engine.modules.base.pieces import KNIGHT, MONOPOLY, PLENTY, ROAD, ROADS
 from printkit.engine.rules import Move
 
@@ -66,7 +66,7 @@ def lay_down(state: State, sort: int) -> None:
     state.card_played = True
 
 
-def _interrupt(state: State, *phases: str) -> None:
+def interrupt(state: State, *phases: str) -> None:
     """Some phases come first; then the present one goes on."""
     player = state.player
     state.agenda.append((state.phase, player))
@@ -86,7 +86,7 @@ def _play_knight(state: State, _: PlayKnight, __: Outcome) -> None:
     lay_down(state, KNIGHT)
     state.knights[state.player] += 1
     count_army(state)
-    _interrupt(state, "robber")
+    interrupt(state, "robber")
 
 
 def _road_buildings(state: State) -> Sequence[PlayRoadBuilding]:
@@ -102,7 +102,7 @@ def _road_building_fault(state: State, _: PlayRoadBuilding) -> str:
 
 def _play_road_building(state: State, _: PlayRoadBuilding, __: Outcome) -> None:
     lay_down(state, ROADS)
-    _interrupt(state, "free-road", "free-road")
+    interrupt(state, "free-road", "free-road")
 
 
 def _free_roads(state: State) -> Sequence[BuildRoad]:
@@ -117,11 +117,11 @@ def _awaits_free_road(state: State) -> bool:
 def _free_road_fault(state: State, action: BuildRoad) -> str:
     if not state.supply[state.player][ROAD]:
         return "B-20"
-    return "" if reaches(state, action.at) else "B-22"
+    return "" if reaches(state, action.at, state.game.roadways) else "B-22"
 
 
 def _lay_free_road(state: State, action: BuildRoad, _: Outcome) -> None:
-    lay_road(state, action.at)
+    lay(state, state.player, action.at)
     advance(state)
 
 

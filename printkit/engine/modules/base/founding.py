@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from printkit.engine.actions import BuildRoad, BuildSettlement, Outcome
 from printkit.engine.game import advance
-from printkit.engine.modules.base.build import lay_road, put_settlement, vacant
+from printkit.engine.modules.base.build import lay, put_settlement, vacant
 from printkit.engine.rules import Move
 from printkit.engine.state import NOBODY, NOWHERE
 
@@ -31,37 +31,31 @@ def awaited(_: State) -> bool:
 
 
 def _settlements(state: State) -> list[BuildSettlement]:
-    settlements = state.game.actions.settlement
-    return [settlements[at] for at in range(len(state.owner)) if vacant(state, at)]
+    settlements, homes = state.game.actions.settlement, state.game.homes
+    return [settlements[at] for at, home in enumerate(homes) if home and vacant(state, at)]
 
 
 def _settlement_fault(state: State, action: BuildSettlement) -> str:
-    return "" if vacant(state, action.at) else "B-22"
+    if not vacant(state, action.at):
+        return "B-22"
+    return "" if state.game.homes[action.at] else "B-21"
 
 
 def _found(state: State, action: BuildSettlement, _: Outcome) -> None:
-    put_settlement(state, action.at)
+    put_settlement(state, state.player, action.at)
+    state.founded = action.at
     if ("found-settlement", state.player) not in state.agenda:
         for bring in state.game.rules.capital:
             bring(state, action.at)
     advance(state)
 
 
-def _roadless(state: State) -> int:
-    """The settlement that was placed just now: no road of its owner touches it yet."""
-    paths = state.game.board.vertex_edges
-    for at, player in enumerate(state.owner):
-        if player == state.player and all(state.roads[edge] != player for edge in paths[at]):
-            return at
-    raise AssertionError("every settlement has a road")
-
-
 def _roads(state: State) -> list[BuildRoad]:
     game = state.game
     return [
         game.actions.road[edge]
-        for edge in game.board.vertex_edges[_roadless(state)]
-        if state.roads[edge] == NOBODY and game.roadways[edge]
+        for edge in game.board.vertex_edges[state.founded]
+        if state.roads[edge] == NOBODY and game.trails[edge]
     ]
 
 
@@ -70,7 +64,7 @@ def _road_fault(state: State, action: BuildRoad) -> str:
 
 
 def _lay(state: State, action: BuildRoad, _: Outcome) -> None:
-    lay_road(state, action.at)
+    lay(state, state.player, action.at)
     advance(state)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from printkit.engine.game import RESOURCES
-from printkit.engine.rules import Kind, Level
+from printkit.engine.rules import Kind, Level, Sort
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
@@ -20,14 +20,14 @@ EMPTY, SETTLED, CITIED = range(3)
 KNIGHT, VICTORY, ROADS, PLENTY, MONOPOLY = range(5)
 """Sorts of development cards, indices into `Game.deck`."""
 
-SORTS = {
-    "knight": "knights",
-    "victory-point": "victory_point_cards",
-    "road-building": "road_building",
-    "year-of-plenty": "year_of_plenty",
-    "monopoly": "monopoly",
-}
-"""The sorts by name, in that order, and the value that says how many there are."""
+SORTS = (
+    Sort("knight"),
+    Sort("victory-point", points=1),
+    Sort("road-building"),
+    Sort("year-of-plenty"),
+    Sort("monopoly"),
+)
+"""The sorts, in that order."""
 
 
 def prepare(game: Game) -> None:
@@ -41,12 +41,12 @@ def prepare(game: Game) -> None:
         "city": game.value("cities"),
     }
     game.levels += [
-        Level("", SETTLEMENT, 0, 0),
+        Level("", SETTLEMENT, 0, 0, breaks=False),
         _level(game, "settlement", SETTLEMENT, grows=True),
         _level(game, "city", CITY),
     ]
-    game.sorts += SORTS
-    game.deck += [game.value(sort) for sort in SORTS.values()]
+    for sort in SORTS:
+        game.add_sort(sort)
 
 
 def _level(game: Game, name: str, piece: int, *, grows: bool = False) -> Level:
@@ -62,10 +62,12 @@ def faults(state: State) -> list[str]:
         if count != game.kinds[kind].supply:
             found.append(f"{count} cards of {game.kinds[kind].name}")
     for player in range(game.players):
-        used = [len(state.laid[player]), 0, 0]
+        used = [0] * len(game.pieces)
+        for edge in state.laid[player]:
+            used[state.lain[edge]] += 1
         for level, count in zip(game.levels, state.built[player], strict=True):
             used[level.piece] += count
-        total = [one + other for one, other in zip(used, state.supply[player], strict=False)]
+        total = [one + other for one, other in zip(used, state.supply[player], strict=True)]
         if total != list(game.pieces.values()):
             found.append(f"seat {player} has pieces {total}")
         if min(hidden.hands[player]) < 0 or min(state.supply[player]) < 0:

@@ -16,17 +16,27 @@ if TYPE_CHECKING:
 SEVEN = 7
 
 
-def _seven(state: State) -> bool:
+def seven(_: tuple[str, ...]) -> tuple[str, ...]:
     """B-25: a 7 makes full hands give back half, then the roller moves the robber."""
+    return ("discards", "robber")
+
+
+def _seven(state: State) -> bool:
     if state.roll == SEVEN:
-        game, roller = state.game, state.player
-        state.agenda.append(("robber", roller))
-        for step in reversed(range(game.players)):
-            player = (roller + step) % game.players
-            held = sum(state.hidden.hands[player])
-            if held > game.value("hand_limit"):
-                state.due[player] = held // 2
-                state.agenda.append(("discard", player))
+        state.agenda += [(phase, state.player) for phase in reversed(state.game.rules.seven)]
+    return False
+
+
+def _full_hands(state: State) -> bool:
+    """B-25: whoever holds too many cards that count gives back half of them."""
+    game, roller = state.game, state.player
+    for step in reversed(range(game.players)):
+        player = (roller + step) % game.players
+        hand = state.hidden.hands[player]
+        held = sum(hand[kind] for kind in game.counted)
+        if held > game.value("hand_limit"):
+            state.due[player] = held // 2
+            state.agenda.append(("discard", player))
     return False
 
 
@@ -37,12 +47,12 @@ def awaited(_: State) -> bool:
 
 def _discards(state: State) -> Sequence[Discard]:
     hand, discards = state.hidden.hands[state.player], state.game.actions.discard
-    return [discards[kind] for kind, count in enumerate(hand) if count]
+    return [discards[kind] for kind in state.game.counted if hand[kind]]
 
 
 def _discard_fault(state: State, action: Discard) -> str:
     hand = state.hidden.hands[state.player]
-    return "" if 0 <= action.kind < len(hand) and hand[action.kind] else "B-25"
+    return "" if action.kind in state.game.counted and hand[action.kind] else "B-25"
 
 
 def _discard(state: State, action: Discard, _: Outcome) -> None:
@@ -104,7 +114,13 @@ def _steal(state: State, action: Steal, card: Outcome) -> None:
     advance(state)
 
 
-PHASES = {"seven": _seven, "discard": awaited, "robber": awaited, "steal": can_steal}
+PHASES = {
+    "seven": _seven,
+    "discards": _full_hands,
+    "discard": awaited,
+    "robber": awaited,
+    "steal": can_steal,
+}
 
 MOVES = (
     Move(Discard, ("discard",), "B-25", _discards, _discard_fault, _discard),

@@ -37,6 +37,7 @@ def _begin(state: State) -> bool:
     player = state.player
     state.turn += 1
     state.turn_player = player
+    state.dice = ()
     state.roll = 0
     state.card_played = False
     state.offers = 0
@@ -82,6 +83,7 @@ def _dice(_: State, __: Roll) -> Sequence[Outcome]:
 
 
 def _roll(state: State, _: Roll, dice: Outcome) -> None:
+    state.dice = dice
     state.roll = dice[0] + dice[1]
     advance(state)
 

@@ -17,16 +17,21 @@ def enter(state: State) -> bool:
     return False
 
 
-def hand_out(state: State) -> None:
-    """B-24: each building by its level from each hex rolled, but for the robber's.
+Claims = dict[int, dict[int, int]]
+"""What is due, by kind and player."""
 
-    A kind that the bank cannot pay to everybody is paid to nobody; one player who alone is
-    due it takes what is left.
-    """
+
+def hand_out(state: State) -> None:
+    """B-24: the bank pays what the buildings at the hexes rolled bring."""
+    pay_out(state, claimed(state))
+
+
+def claimed(state: State) -> Claims:
+    """B-24: what each building is due, by its level, from each hex rolled but the robber's."""
     game = state.game
     corners, produces, yields_of = game.board.hex_vertices, game.produces, game.yields_of
     owner, level = state.owner, state.level
-    claims: dict[int, dict[int, int]] = {}
+    claims: Claims = {}
     for spot in state.rolled[state.roll]:
         kind = produces[spot]
         if kind < 0 or spot == state.robber:
@@ -36,6 +41,14 @@ def hand_out(state: State) -> None:
             if player >= 0:
                 due = claims.setdefault(kind, {})
                 due[player] = due.get(player, 0) + yields_of[level[at]]
+    return claims
+
+
+def pay_out(state: State, claims: Claims) -> None:
+    """B-24: a kind that the bank cannot pay to everybody is paid to nobody.
+
+    One player who alone is due it takes what is left.
+    """
     for kind, due in claims.items():
         left = state.bank[kind]
         if sum(due.values()) <= left:

@@ -17,7 +17,7 @@ MODULE = Module(
     phases={**uses.PHASES, **disasters.PHASES, **ending.PHASES},
     moves=(*uses.MOVES, *disasters.MOVES, *trade.MOVES),
     amend=trade.AMENDMENTS,
-    yields=(springs.hand_out,),
+    yields={"springs": springs.hand_out},
     capital=(springs.start_capital,),
     points=(ending.points,),
     # OS-40: nobody wins at once, as in the standard game.
