@@ -118,7 +118,7 @@ def _setups(
         raise ScenarioError("no-players", where=f"{where}.players")
     for players in sorted(set(table.by_players) - set(table.players)):
         raise ScenarioError(
-            "players-out-of-range", scenario=f"{where}.by_players", found=players,
+            "players-elsewhere", where=f"{where}.by_players", found=players,
             allowed=listed(table.players),
         )  # fmt: skip
     deal = deal_of(table, scenario, whole["prefix"], name, where)

@@ -54,7 +54,7 @@ BROKEN = {
         '[[features.tree]]\nterrain = "hills"\n[constraints.fixed]',
     ),
     "players-twice": ("players = [3]", "players = [3, 3]"),
-    "players-out-of-range": ("players = [3]", "players = [3]\nby_players.5.values.tiles = 9"),
+    "players-elsewhere": ("players = [3]", "players = [3]\nby_players.5.values.tiles = 9"),
     "spiral-not-pool": ("players = [3]", "players = [3]\nspiral = [2, 6]"),
 }
 
