@@ -122,7 +122,7 @@ def layout_text(layout: Layout, deal: Deal) -> str:
     lines += _list("harbours", [f"{spot_name(frame, at)} {kind}" for at, kind in harbours])
     lines += _list("swaps", [_swap_text(swap, frame) for swap in told.swaps])
     if layout.features:
-        lines += ["", "[features]"]
+        lines += [*([""] if lines[-1] else []), "[features]"]
     for name, places in layout.features.items():
         lines += _list(name, [place_text(frame, place) for place in places])
     return "\n".join(lines) + "\n"

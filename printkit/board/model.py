@@ -35,10 +35,12 @@ class Terrain(StrEnum):
     DESERT = "desert"
     GOLD = "gold"
     SEA = "sea"
+    LANDMARK = "landmark"
+    """Land that yields nothing by itself: a feature says what stands there."""
 
     @property
     def letter(self) -> str:
-        """The one letter of this terrain in pictures: H F P W M D G S (W is for wheat)."""
+        """The one letter of this terrain in pictures: H F P W M D G S L (W is for wheat)."""
         return "W" if self is Terrain.FIELDS else self.value[0].upper()
 
     @property
@@ -178,12 +180,14 @@ class Region:
         hexes: Its hexes in reading order.
         terrain: How many of each terrain; they fill the region exactly.
         numbers: How many of each token; they fill exactly the hexes that take one.
+        tokenless: Whether no hex of it takes one, whatever its terrain.
     """
 
     name: str
     hexes: tuple[Hex, ...]
     terrain: Mapping[Terrain, int]
     numbers: Mapping[int, int]
+    tokenless: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ def terrain_hexes(deal: Deal, region: Region) -> list[Hex]:
 
 def token_hexes(deal: Deal, region: Region, terrain: Mapping[Hex, Terrain]) -> list[Hex]:
     """The hexes of a region whose token is dealt on a board of such terrain, in reading order."""
+    if region.tokenless:
+        return []
     return [
         spot
         for spot in region.hexes

@@ -216,6 +216,16 @@ def _desert() -> list[Layer]:
     ]
 
 
+def _landmark() -> list[Layer]:
+    """A quiet meadow: what stands there is drawn as a feature's badge."""
+    return [
+        Layer("landmark 0.3", "R -12 -13 24 10"),
+        Layer("landmark -0.1", "M -12 -5 Q -5 -8.4 2 -5.6 Q 7 -7.4 12 -5.6 L 12 13 L -12 13 Z"),
+        Layer("landmark", "M -12 -2.4 T -6 -3.8 0 -2.8 6 -4 12 -2.6 L 12 13 L -12 13 Z"),
+        Layer("landmark -0.12", "M -12 6 Q -6 3.6 0 6.4 Q 6 8.6 12 5.8 L 12 13 L -12 13 Z"),
+    ]
+
+
 def _sea() -> list[Layer]:
     """Ripples that leave the middle calm."""
     return [
@@ -274,4 +284,5 @@ LANDS: dict[str, Callable[[], list[Layer]]] = {
     "desert": _desert,
     "sea": _sea,
     "gold": _gold,
+    "landmark": _landmark,
 }

@@ -8,7 +8,7 @@ from printkit.board.hexgrid import Edge
 from printkit.board.model import Harbour
 from printkit.generate.board import Board, Random, deal_terrain, empty, scatter
 from printkit.generate.table import Table
-from printkit.rules.grid import ROLL, TERRAIN_CODE, TERRAIN_SHIFT, TERRAINS, TRADES, Cells
+from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_CODE, TERRAIN_SHIFT, TERRAINS, TRADES, Cells
 
 
 def plain_board(table: Table, random: Random) -> Board:
@@ -58,7 +58,7 @@ def board_of_cells(table: Table, cells: Cells, random: Random) -> Board:
     A feature's number on a hex with a token of its own is not told by cells: it is drawn.
     """
     tokenless = table.setup.deal.tokenless
-    terrain = [TERRAINS[cell >> TERRAIN_SHIFT & 7] for cell in cells[: len(table.near)]]
+    terrain = [TERRAINS[cell >> TERRAIN_SHIFT & TERRAIN] for cell in cells[: len(table.near)]]
     rolls = [cell & ROLL for cell in cells]
     board = Board(
         list(terrain),

@@ -12,7 +12,7 @@ from functools import lru_cache
 from printkit.generate.board import Random
 from printkit.generate.table import Table
 from printkit.rules.demands import Demand
-from printkit.rules.grid import ROLL, TERRAIN_SHIFT, TERRAINS, Cells
+from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS, Cells
 from printkit.rules.kind import demands_of
 
 TILES, TOKENS, HEXES, TRADES, VALUES = range(5)
@@ -83,7 +83,7 @@ class Moves:
         numbers = self.numbers[first] and self.numbers[second]
         if kind == HEXES:
             return ((first, two), (second, one)) if terrain and numbers else ()
-        if self.bare[one >> TERRAIN_SHIFT & 7] or self.bare[two >> TERRAIN_SHIFT & 7]:
+        if self.bare[one >> TERRAIN_SHIFT & TERRAIN] or self.bare[two >> TERRAIN_SHIFT & TERRAIN]:
             return ()
         if not (terrain if kind == TILES else numbers):
             return ()
@@ -99,7 +99,7 @@ class Moves:
         spots = [
             spot
             for spot in range(len(self.mates))
-            if cells[spot] & bit and cells[spot] >> TERRAIN_SHIFT & 7 == terrain
+            if cells[spot] & bit and cells[spot] >> TERRAIN_SHIFT & TERRAIN == terrain
         ]
         spot = spots[int(random() * len(spots))]
         value = entry.values[int(random() * len(entry.values))]
@@ -132,7 +132,12 @@ def moves_of(table: Table, *, harbours: bool) -> Moves:
         for place in mine:
             mates[place] = mine
     dealt = [place for region in table.regions for place in region.terrain_spots]
-    tokens = [place for region in table.regions for place in region.token_spots]
+    # Where no hex has a token, whole hexes are exchanged as if their tokens could be.
+    tokens = [
+        place
+        for region in table.regions
+        for place in (region.terrain_spots if region.tokenless else region.token_spots)
+    ]
     named = [
         (entry.kind.reads, demand)
         for entry in table.bound

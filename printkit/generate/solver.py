@@ -98,6 +98,8 @@ class Model:
             self._token[index[spot], number] = 1
             self._model.add(self._bare(index[spot]) == 0)
         for region in deal.regions:
+            if region.tokenless:
+                continue
             spots = [
                 index[spot]
                 for spot in region.hexes

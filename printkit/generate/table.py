@@ -53,6 +53,7 @@ class RegionTable:
         token_spots: The hexes that take a token from the pool, if their terrain does.
         first_tokens: The tokens to deal first: the largest group that must lie apart.
         other_tokens: The rest of them.
+        tokenless: Whether no hex of it takes a token.
     """
 
     terrain_spots: tuple[int, ...]
@@ -61,6 +62,7 @@ class RegionTable:
     token_spots: tuple[int, ...]
     first_tokens: tuple[int, ...]
     other_tokens: tuple[int, ...]
+    tokenless: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +200,7 @@ def _region(
     setup: Setup, region: Region, index: dict[Hex, int], apart: tuple[frozenset[int], ...]
 ) -> RegionTable:
     deal = setup.deal
+    bare = frozenset(Terrain) if region.tokenless else deal.tokenless
     featured = {entry.terrain for entry in deal.feature_deals}
     terrain = [kind for kind, count in region.terrain.items() for _ in range(count)]
     terrain.sort(key=lambda kind: kind not in featured)
@@ -205,15 +208,18 @@ def _region(
     first: frozenset[int] = apart[0] if apart else frozenset()
     return RegionTable(
         terrain_spots=tuple(index[s] for s in region.hexes if s not in deal.fixed_terrain),
-        bare_terrain=tuple(kind for kind in terrain if kind in deal.tokenless),
-        other_terrain=tuple(kind for kind in terrain if kind not in deal.tokenless),
+        bare_terrain=tuple(kind for kind in terrain if kind in bare),
+        other_terrain=tuple(kind for kind in terrain if kind not in bare),
         token_spots=tuple(
             index[spot]
             for spot in region.hexes
-            if spot not in deal.fixed_numbers and deal.fixed_terrain.get(spot) not in deal.tokenless
+            if not region.tokenless
+            and spot not in deal.fixed_numbers
+            and deal.fixed_terrain.get(spot) not in bare
         ),
         first_tokens=tuple(number for number in tokens if number in first),
         other_tokens=tuple(number for number in tokens if number not in first),
+        tokenless=region.tokenless,
     )
 
 

@@ -33,7 +33,7 @@ def missing(job: Job) -> Missing:
     """What the kit prints of terrain, tokens and harbours for its board."""
     layout = job.board.layout
     boxes = _boxes(job)
-    terrain = Counter(layout.terrain.values())
+    terrain = _terrain(job)
     harbours = Counter(layout.harbours.values())
     numbers = Counter(layout.numbers.values())
     for box in boxes.values():
@@ -47,6 +47,12 @@ def missing(job: Job) -> Missing:
 def supplies(job: Job) -> list[Supply]:
     """The checklist of a set-up: every part, how many are in play, printed, and from which box."""
     return [*_parts(job), *_pieces(job)]
+
+
+def _terrain(job: Job) -> Counter[Terrain]:
+    """The board's terrain tiles; a landmark's tile is the component that shows its feature."""
+    kinds = job.board.layout.terrain.values()
+    return Counter(kind for kind in kinds if kind is not Terrain.LANDMARK)
 
 
 def _boxes(job: Job) -> dict[str, Box]:
@@ -69,7 +75,7 @@ def _parts(job: Job) -> Iterator[Supply]:
     """What the kit prints or boxes hold of the board, then the scenario's own components."""
     layout, lacking, boxes = job.board.layout, missing(job), _boxes(job)
     rows: tuple[tuple[str, int, int, Mapping[str, int]], ...] = (
-        ("tile", len(layout.terrain), sum(lacking.terrain.values()), _held(boxes, "terrain")),
+        ("tile", _terrain(job).total(), sum(lacking.terrain.values()), _held(boxes, "terrain")),
         (
             "sea",
             _rim(job) - len(layout.harbours),

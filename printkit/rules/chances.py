@@ -1,8 +1,7 @@
-"""How pips are spread: over intersections, over resources, over regions."""
+"""How pips are spread: over intersections and over resources (regions: rules/regions)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, ClassVar
 
 import msgspec
@@ -111,47 +110,6 @@ class ResourcePips(Kind, frozen=True):
             return Finding("resource-pips-few", values=low)
         high: Values = {"terrain": kind, "found": found, "most": self.most or 0}
         return Finding("resource-pips-many", values=high)
-
-
-class RegionBalance(Kind, frozen=True):
-    """Two regions have equally many pips, but for a difference.
-
-    Attributes:
-        regions: The regions' names; all that are dealt when none are named.
-        most: How much the pips of two of them may differ.
-    """
-
-    reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
-
-    most: Count
-    regions: tuple[str, ...] = ()
-
-    def demands(self, grid: Grid) -> tuple[Demand, ...]:
-        """A band around naught for the difference of every two regions."""
-        weights = grid.table(lambda _, roll, __: pips(roll) if roll else 0)
-        totals = list(self._totals(grid))
-        bounds = (-self.most, self.most)
-        return (Band(totals, grid.count, weights, bounds, self._finding, by_roll),)
-
-    def _totals(self, grid: Grid) -> Iterator[Total]:
-        named = [
-            region
-            for region in grid.deal.regions
-            if (region.name in self.regions if self.regions else region.numbers)
-        ]
-        spots = [tuple(grid.index[spot] for spot in region.hexes) for region in named]
-        for place, first in enumerate(named):
-            for other, second in enumerate(named[:place]):
-                told = (("region", second.name), ("other", first.name))
-                yield Total(spots[other], spots[place], told=told)
-
-    def title(self) -> tuple[str, dict[str, Told]]:
-        """Told alike for all regions."""
-        return "", {"most": self.most}
-
-    def _finding(self, total: Total, found: int) -> Finding:
-        values = {"found": abs(found), "most": self.most}
-        return Finding("region-balance", values={**values, **dict(total.told)})
 
 
 def by_roll(at: int) -> list[tuple[Atom, int]]:

@@ -21,7 +21,10 @@ ROLL = 0b1111
 """The bits of a hex's cell that tell the number on which it yields; 0 for none."""
 
 TERRAIN_SHIFT = 4
-FEATURE_SHIFT = 7
+TERRAIN = 0b1111
+"""The bits of a hex's terrain, once they are shifted down."""
+
+FEATURE_SHIFT = 8
 
 TERRAIN_CODE = {kind: place << TERRAIN_SHIFT for place, kind in enumerate(TERRAINS)}
 """The bits of a hex's cell that tell its terrain."""
@@ -79,9 +82,11 @@ class Grid:
 
         Harbours' cells are told 0 of.
         """
+        kinds = [TERRAINS[code] if code < len(TERRAINS) else None for code in range(TERRAIN + 1)]
         told = [
-            tell(TERRAINS[cell >> TERRAIN_SHIFT & 7], cell & ROLL, cell)
+            0 if kind is None else tell(kind, cell & ROLL, cell)
             for cell in range(self.size)
+            for kind in (kinds[cell >> TERRAIN_SHIFT & TERRAIN],)
         ]
         return (*told, *[0] * (len(TRADES) + 1))
 

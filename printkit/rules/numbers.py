@@ -12,7 +12,7 @@ from printkit.board.hexgrid import STEPS, Hex
 from printkit.board.model import ROLLS, Layout, Terrain
 from printkit.rules.demands import Ban, Clash, Demand, Distinct
 from printkit.rules.finding import Finding
-from printkit.rules.grid import ROLL, TERRAIN_SHIFT, TERRAINS, Cells, Grid
+from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS, Cells, Grid
 from printkit.rules.kind import Kind, Told
 from printkit.rules.rows import Atom, Row
 from printkit.rules.spirals import spirals
@@ -188,23 +188,25 @@ class NumberTerrains(Kind, frozen=True):
 
 
 class NumberOnce(Kind, frozen=True):
-    """No number lies twice on a resource.
+    """No number lies twice on a terrain.
 
     Attributes:
         numbers: The numbers that this concerns; all when none are named.
+        terrains: The terrains that this concerns; the five resources' when none are named.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
 
     numbers: tuple[int, ...] = ()
+    terrains: tuple[Terrain, ...] = ()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """No two cells have the same terrain and the same number."""
-        among = self.numbers or ROLLS
+        among, kinds = self.numbers or ROLLS, self.terrains or PRODUCING
         classes = grid.table(
             lambda terrain, roll, _: (
                 TERRAINS.index(terrain) << TERRAIN_SHIFT | roll
-                if terrain in PRODUCING and roll in among
+                if terrain in kinds and roll in among
                 else 0
             )
         )
@@ -219,11 +221,16 @@ class NumberOnce(Kind, frozen=True):
                 ),
                 [
                     [Atom(at, terrain=kind, roll=roll) for at in hexes]
-                    for kind in PRODUCING
+                    for kind in kinds
                     for roll in among
                 ],
             ),
         )
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """Some terrains only are told in other words."""
+        _, values = super().title()
+        return "-some" if self.terrains else "", values
 
 
 class Spiral(Kind, frozen=True):
@@ -283,7 +290,7 @@ def numbers_adjacent(grid: Grid, first: int, second: int, cells: Cells) -> Findi
 
 def terrain_at(cells: Cells, at: int) -> Terrain:
     """The terrain of a hex's cell."""
-    return TERRAINS[cells[at] >> TERRAIN_SHIFT & 7]
+    return TERRAINS[cells[at] >> TERRAIN_SHIFT & TERRAIN]
 
 
 def _outermost(spots: Iterable[Hex], side: Side) -> list[Hex]:

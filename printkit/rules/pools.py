@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from printkit.board.hexgrid import Hex
-from printkit.board.model import Layout
+from printkit.board.model import Layout, Terrain
 from printkit.board.pools import terrain_hexes, token_hexes
 from printkit.rules.finding import Finding
 from printkit.rules.kind import Kind
@@ -58,20 +58,31 @@ class TokenPlaces(Kind, frozen=True):
 
 
 class FixedPlaces(Kind, frozen=True):
-    """Terrain, tokens and features that the scenario fixes lie where it says."""
+    """Terrain, tokens and features that the scenario fixes lie where it says.
+
+    Attributes:
+        terrains: The fixed terrains that this concerns.
+        features: The fixed features that this concerns. Where neither is named, all that is
+            fixed is meant, tokens too.
+    """
+
+    terrains: tuple[Terrain, ...] = ()
+    features: tuple[str, ...] = ()
 
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
         """A finding for each fixed thing that is not in its place."""
-        deal = setup.deal
+        deal, all_of_it = setup.deal, not self.terrains and not self.features
         for spot, terrain in deal.fixed_terrain.items():
-            if layout.terrain[spot] is not terrain:
+            meant = all_of_it or terrain in self.terrains
+            if meant and layout.terrain[spot] is not terrain:
                 values = {"found": layout.terrain[spot], "wanted": terrain}
                 yield Finding("fixed-terrain", (spot,), values)
         for spot, number in deal.fixed_numbers.items():
-            if layout.numbers.get(spot) != number:
+            if all_of_it and layout.numbers.get(spot) != number:
                 yield Finding("fixed-number", (spot,), {"wanted": number})
         for name, places in deal.fixed_features.items():
-            if layout.features.get(name) != places:
+            meant = all_of_it or name in self.features
+            if meant and layout.features.get(name) != places:
                 where = tuple(place.at for place in places)
                 yield Finding("fixed-feature", where, {"feature": name})
 

@@ -9,7 +9,7 @@ import msgspec
 
 from printkit.board.schema import faults
 from printkit.board.spelling import listed, nearest
-from printkit.rules.chances import IntersectionPips, RegionBalance, ResourcePips
+from printkit.rules.chances import IntersectionPips, ResourcePips
 from printkit.rules.features import (
     FeatureApart,
     FeatureCover,
@@ -29,7 +29,8 @@ from printkit.rules.numbers import (
     TerrainNumbers,
 )
 from printkit.rules.pools import FixedPlaces, TerrainPool, TokenPlaces, TokenPool
-from printkit.rules.terrain import LikeApart, TerrainGroups
+from printkit.rules.regions import RegionBalance, RegionTerrains
+from printkit.rules.terrain import LikeApart, TerrainBeside, TerrainGroups
 from printkit.scenarios.errors import FaultList
 from printkit.scenarios.model import Constraint, Setup
 
@@ -52,8 +53,10 @@ KINDS: dict[str, type[Kind]] = {
     "number-terrains": NumberTerrains,
     "numbers-apart": NumbersApart,
     "region-balance": RegionBalance,
+    "region-terrains": RegionTerrains,
     "resource-pips": ResourcePips,
     "spiral": Spiral,
+    "terrain-beside": TerrainBeside,
     "terrain-groups": TerrainGroups,
     "terrain-numbers": TerrainNumbers,
     "terrain-pool": TerrainPool,

@@ -1,19 +1,20 @@
-"""How terrains may lie together: in groups that are not too large, or apart altogether."""
+"""How terrains may lie together: in groups that are not too large, apart, or one beside another."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, ClassVar
 
 import msgspec
 
 from printkit.board.model import Terrain
-from printkit.rules.demands import Clash, Demand, by_terrain
+from printkit.rules.demands import Clash, Demand, Whole, by_terrain
 from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import TERRAINS, Cells, Grid
 from printkit.rules.groups import Groups
 from printkit.rules.kind import Kind, Told
 from printkit.rules.numbers import terrain_at
+from printkit.rules.rows import Atom, Row
 
 LAND = tuple(kind for kind in TERRAINS if kind is not Terrain.SEA)
 
@@ -89,6 +90,38 @@ class LikeApart(Kind, frozen=True):
         """Some terrains only are told in other words."""
         _, values = super().title()
         return "-some" if self.terrains else "", values
+
+
+class TerrainBeside(Kind, frozen=True):
+    """Every hex of a terrain has a neighbour of another one: the desert beside the tree (DL-02).
+
+    Attributes:
+        terrain: The terrain.
+        beside: The other one.
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+
+    terrain: Terrain
+    beside: Terrain
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """Judged on the whole board."""
+        values: Values = {"terrain": self.terrain, "other": self.beside}
+
+        def faults(cells: Cells) -> Iterator[Finding]:
+            for at, near in enumerate(grid.near):
+                if terrain_at(cells, at) is self.terrain and not any(
+                    terrain_at(cells, other) is self.beside for other in near
+                ):
+                    yield Finding("terrain-not-beside", grid.spots((at,)), values)
+
+        def rows() -> Iterator[Row]:
+            for at, near in enumerate(grid.near):
+                around = [(Atom(other, terrain=self.beside), 1) for other in near]
+                yield Row((*around, (Atom(at, terrain=self.terrain), -1)), low=0)
+
+        return (Whole(faults, rows),)
 
 
 def _class(terrain: Terrain, kinds: Sequence[Terrain]) -> int:

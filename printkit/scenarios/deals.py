@@ -70,6 +70,7 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
                 hexes=tuple(spot for spot in frame if cells[spot] == letter),
                 terrain=region.terrain,
                 numbers=region.numbers,
+                tokenless=region.tokenless,
             )
             for letter, region in table.regions.items()
         ),
@@ -190,6 +191,8 @@ def _check_pools(deal: Deal, table: FullSetupTable, where: str) -> None:
 
 def tokens_wanted(deal: Deal, region: Region) -> int:
     """How many tokens a region's pool has to fill the hexes that take one."""
+    if region.tokenless:
+        return 0
     dealt = sum(count for terrain, count in region.terrain.items() if terrain not in deal.tokenless)
     fixed = sum(
         spot in deal.fixed_terrain and deal.fixed_terrain[spot] not in deal.tokenless

@@ -17,11 +17,15 @@ Count = Annotated[int, Meta(ge=0)]
 
 
 class RegionTable(Struct, forbid_unknown_fields=True):
-    """A part of the frame, under the letter it has in the frame's picture."""
+    """A part of the frame, under the letter it has in the frame's picture.
+
+    A tokenless one has no number tokens, whatever its terrain.
+    """
 
     name: str
     terrain: dict[Terrain, Count] = field(default_factory=dict)
     numbers: dict[int, Count] = field(default_factory=dict)
+    tokenless: bool = False
 
 
 class HarboursTable(Struct, forbid_unknown_fields=True):

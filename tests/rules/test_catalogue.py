@@ -60,6 +60,10 @@ BAD = {
     "resource-pips terrains=forest least=8": ("bowl/0", "resource-pips-few", ""),
     "resource-pips terrains=pasture most=1": ("bowl/0", "resource-pips-many", ""),
     "region-balance most=0": ("islands/0", "region-balance", ""),
+    "region-balance most=0 of=hexes": ("islands/0", "region-sizes", ""),
+    "region-terrains terrains=pasture regions=north": ("islands/0", "region-without", ""),
+    "number-once terrains=pasture": ("base/classic", "number-twice", "r2h4, r4h2"),
+    "terrain-beside terrain=gold beside=hills": ("islands/0", "terrain-not-beside", "r3h3"),
 }  # fmt: skip
 
 CONSTRAINTS = (
