@@ -1,4 +1,4 @@
-"""What regions owe each other: equal size, equal chances, each terrain on all of them (DL-01)."""
+"""What regions owe each other: equal size, equal chances, each terrain on all of them."""
 
 from __future__ import annotations
 

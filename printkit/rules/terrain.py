@@ -93,7 +93,7 @@ class LikeApart(Kind, frozen=True):
 
 
 class TerrainBeside(Kind, frozen=True):
-    """Every hex of a terrain has a neighbour of another one: the desert beside the tree (DL-02).
+    """Every hex of a terrain has a neighbour of another one: such as a desert beside a landmark.
 
     Attributes:
         terrain: The terrain.
