@@ -75,6 +75,7 @@ Wanted = Annotated[What, Argument(show_default=False)]
 Folder = Annotated[Path, Argument()]
 Lang = Annotated[str | None, Option("--lang", show_default="from the locale")]
 Players = Annotated[int | None, Option(show_default="4")]
+OtherBoard = Annotated[str, Option("--board")]
 Variable = Annotated[bool, Option("--variable")]
 Seed = Annotated[int | None, Option(show_default="by chance")]
 DealBy = Annotated[Deal | None, Option(show_default="book; uniform with constraints")]
@@ -134,6 +135,7 @@ def layouts(lang: Lang = None) -> None:
 def kit(
     subject: Subject,
     players: Players = None,
+    board: OtherBoard = "",
     variable: Variable = False,
     seed: Seed = None,
     deal: DealBy = None,
@@ -170,6 +172,7 @@ def kit(
 def layout(
     subject: Subject,
     players: Players = None,
+    board: OtherBoard = "",
     variable: Variable = False,
     seed: Seed = None,
     deal: DealBy = None,
@@ -201,6 +204,7 @@ def layout(
 def check(
     subject: Subject,
     players: Players = None,
+    board: OtherBoard = "",
     variable: Variable = False,
     seed: Seed = None,
     deal: DealBy = None,
@@ -232,6 +236,7 @@ def print_(
     what: Wanted,
     subject: PrintedSubject = "oil-springs",
     players: Players = None,
+    board: OtherBoard = "",
     variable: Variable = False,
     seed: Seed = None,
     deal: DealBy = None,
@@ -260,6 +265,7 @@ def print_(
 def setup(
     subject: Subject,
     players: Players = None,
+    board: OtherBoard = "",
     variable: Variable = False,
     seed: Seed = None,
     deal: DealBy = None,
@@ -309,6 +315,7 @@ def rules(
 def play(
     subject: Subject,
     players: Players = None,
+    other: OtherBoard = "",
     seed: GameSeed = None,
     bot: Bot = None,
     switch: Switch = None,

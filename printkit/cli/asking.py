@@ -52,6 +52,7 @@ def wish(
         options.tokens.value if options.tokens else None,
         options.harbours.value if options.harbours else "shuffled",
         asked,
+        options.board,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from printkit.cli import asking
-from printkit.cli.options import Lang, Players, Quiet, Subject
+from printkit.cli.options import Lang, OtherBoard, Players, Quiet, Subject
 
 Seed = Annotated[
     int | None, typer.Option(min=0, help="Play from this seed.", show_default="by chance")
@@ -20,6 +20,7 @@ Seed = Annotated[
 def play(
     subject: Subject,
     players: Players = None,
+    other: OtherBoard = "",
     seed: Seed = None,
     bot: Annotated[
         list[str] | None,
@@ -45,7 +46,7 @@ def play(
     from printkit.press import games
     from printkit.press.boards import Wish, obtain
 
-    board = obtain(Wish(subject, players), Path.cwd())
+    board = obtain(Wish(subject, players, board=other), Path.cwd())
     table = games.seated(
         board,
         bot or ["builder"],

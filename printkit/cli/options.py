@@ -109,6 +109,15 @@ Subject = Annotated[
     ),
 ]
 Players = Annotated[int | None, typer.Option(help="How many play.", show_default="4")]
+OtherBoard = Annotated[
+    str,
+    typer.Option(
+        "--board",
+        help="Another of the scenario's boards than the usual one.",
+        metavar="BOARD",
+        show_default=False,
+    ),
+]
 
 
 @dataclass(frozen=True)
@@ -117,6 +126,7 @@ class BoardOptions:
 
     subject: Subject
     players: Players = None
+    board: OtherBoard = ""
     variable: Annotated[
         bool, typer.Option("--variable", help="Deal the board, in place of the printed one.")
     ] = False

@@ -62,6 +62,6 @@ def game_of(
     Raises:
         ScenarioError: The scenario is not for so many, or there is no such rule module.
     """
-    setup = scenario.setup(players)
+    setup = scenario.setup(players, scenario.setup_named(layout.setup).board)
     rules = rules_of(scenario.rules)
     return Game(layout, setup, rules, talking=talking, switches=switches)

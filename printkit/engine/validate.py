@@ -33,7 +33,8 @@ def validate(layout: Layout, scenario: Scenario, players: int) -> tuple[Verdict,
     lacking = missing(scenario.rules)
     if lacking:
         return (Verdict(NAME, RULE, notes=(_found(RULE, "rules-not-played", found=lacking),)),)
-    game = Game(layout, scenario.setup(players), rules_of(scenario.rules))
+    setup = scenario.setup(players, scenario.setup_named(layout.setup).board)
+    game = Game(layout, setup, rules_of(scenario.rules))
     return (
         Verdict(NAME, RULE, violations=(*_foundable(game), *_supplied(game), *_winnable(game))),
     )

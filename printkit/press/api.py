@@ -28,12 +28,13 @@ def scenario_names() -> tuple[str, ...]:
     return names(Path.cwd())
 
 
-def load(subject: str, *, players: int | None = None) -> Board:
+def load(subject: str, *, players: int | None = None, board: str = "") -> Board:
     """The printed board of a scenario, or the board of a layout code or layout file.
 
     Args:
         subject: A scenario's name, a layout code or a path.
         players: How many play; four where a scenario is for so many.
+        board: Another of a named scenario's boards than the usual one.
 
     Returns:
         The board, judged: its scenario, set-up, layout, report, and its code ("" without one).
@@ -43,13 +44,14 @@ def load(subject: str, *, players: int | None = None) -> Board:
         ScenarioError: The scenario is unknown, not for so many players, or its file has faults.
         LayoutError: The code is mistyped, or the file cannot be read.
     """
-    return obtain(Wish(subject, players), Path.cwd())
+    return obtain(Wish(subject, players, board=board), Path.cwd())
 
 
 def generate(
     scenario: str,
     *,
     players: int | None = None,
+    board: str = "",
     seed: int,
     deal_by: Deal | None = None,
     tokens: Tokens | None = None,
@@ -61,6 +63,7 @@ def generate(
     Args:
         scenario: Its name.
         players: How many play; four where a scenario is for so many.
+        board: Another of its boards than the usual one.
         seed: Any whole number.
         deal_by: "book" for the book's procedure, "uniform" for every legal board alike; as suits
             `asked` when None.
@@ -78,7 +81,7 @@ def generate(
     """
     found = load_scenario(scenario, Path.cwd())
     here = Path.cwd()
-    setup = bound_by(found.setup(players or usual_players(found)), asked, here)
+    setup = bound_by(found.setup(players or usual_players(found), board), asked, here)
     how = deal_by or deal_of(asked, here)
     return deal(setup, seed, tokens=tokens, harbours=harbours, deal=how)
 

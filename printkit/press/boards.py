@@ -35,6 +35,7 @@ class Wish:
     Attributes:
         subject: A scenario's name, a layout code or a file.
         players: How many play; the scenario's usual number when None.
+        board: Which of a named scenario's boards; "" for the usual one.
         variable: Whether a named scenario's board is dealt.
         seed: What it is dealt from; chance when None.
         deal: How boards are dealt; as suits what is asked for when None.
@@ -51,6 +52,7 @@ class Wish:
     tokens: Tokens | None = None
     harbours: Harbours = "shuffled"
     asked: Asked = NOTHING
+    board: str = ""
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     if kind_of(wish.subject, workspace) != "name":
         raise UsageError("lies-already", found=wish.subject)
     scenario = load(wish.subject, workspace)
-    setup = scenario.setup(wish.players or usual_players(scenario))
+    setup = scenario.setup(wish.players or usual_players(scenario), wish.board)
     setup = bound_by(setup, wish.asked, workspace)
     if not wish.variable:
         layout = boards.saved_layout(scenario.name, setup.fixed, workspace)
@@ -156,7 +158,7 @@ def judged(
     scenario = load(layout.scenario, workspace)
     setup = scenario.setup_named(layout.setup)
     if players is not None:
-        wanted = scenario.setup(players)
+        wanted = scenario.setup(players, setup.board)
         if wanted.name != setup.name:
             raise UsageError(
                 "players-not-of-board", found=players, allowed=listed(setup.for_players)

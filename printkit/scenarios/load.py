@@ -22,7 +22,7 @@ from printkit.errors import ScenarioError
 from printkit.scenarios.deals import deal_of
 from printkit.scenarios.errors import FaultList, File, dotted
 from printkit.scenarios.folders import checked_name, find
-from printkit.scenarios.merge import merged
+from printkit.scenarios.merge import likened, merged
 from printkit.scenarios.model import Component, Constraint, Scenario, Setup, Value, Values
 from printkit.scenarios.tables import (
     SHARED,
@@ -53,6 +53,7 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
     files = _chain(name, workspace)
     whole = _whole(files)
     found = FaultList()
+    _check_likes(whole, name, files, found)
     found.check(whole, ScenarioTable, files, ())
     if not _PREFIX.fullmatch(str(whole.get("prefix", "AA"))):
         found.add("bad-prefix", where=f"{files[0][0]}, prefix", found=whole["prefix"])
@@ -61,8 +62,12 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
     for setup in whole["setups"]:
         with found.noting():
             setups[setup] = _setups(name, whole, setup, files)
-    seats = Counter(seat for setup in whole["setups"].values() for seat in setup["players"])
-    for players, count in seats.items():
+    seats = Counter(
+        (seat, setup.get("board", ""))
+        for setup in whole["setups"].values()
+        for seat in setup["players"]
+    )
+    for (players, _), count in seats.items():
         if count > 1:
             found.add("players-twice", where=f"{files[0][0]}, setups", found=players)
     found.close()
@@ -79,12 +84,32 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
     )
 
 
+def _check_likes(
+    whole: Mapping[str, Any], scenario: str, files: tuple[File, ...], found: FaultList
+) -> None:
+    """A set-up that is like another names one that there is."""
+    setups = whole.get("setups", {})
+    for name, table in setups.items():
+        like = table.get("like", "") if isinstance(table, Mapping) else ""
+        if like and like not in setups:
+            found.add(
+                "unknown-setup",
+                where=f"{files[0][0]}, setups.{name}.like",
+                scenario=scenario,
+                found=like,
+                nearest=nearest(like, setups),
+                allowed=listed(setups),
+            )
+
+
 def _whole(files: tuple[File, ...]) -> dict[str, Any]:
     """The scenario's table laid over those of its parents."""
     whole: dict[str, Any] = {}
     for _, table in reversed(files):
         kept = {key: value for key, value in whole.items() if key not in NOT_INHERITED}
         whole = merged(kept, table)
+    if isinstance(whole.get("setups"), Mapping):
+        whole["setups"] = likened(whole["setups"])
     return whole
 
 
@@ -133,6 +158,7 @@ def _setups(
         setups[players] = Setup(
             scenario=scenario,
             name=name,
+            board=table.board,
             players=players,
             for_players=tuple(table.players),
             deal=deal,

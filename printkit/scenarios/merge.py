@@ -22,3 +22,19 @@ def merged(under: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
         else:
             result[key] = value
     return result
+
+
+def likened(tables: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables of which some are `like` another: each is laid over the one that it names.
+
+    One that names itself, an unknown table, or none, stays as it is.
+    """
+    return {name: _over_its_like(name, tables, {name}) for name in tables}
+
+
+def _over_its_like(name: str, tables: Mapping[str, Any], seen: set[str]) -> Any:
+    table = tables[name]
+    like = table.get("like", "") if isinstance(table, Mapping) else ""
+    if like in seen or not isinstance(tables.get(like), Mapping):
+        return table
+    return merged(_over_its_like(like, tables, {*seen, like}), table)

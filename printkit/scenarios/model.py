@@ -86,6 +86,7 @@ class Setup:
     Attributes:
         scenario: The scenario's name.
         name: Its own, such as "3-4".
+        board: The board that it is for beside the usual one; "" for that.
         players: How many play.
         for_players: How many may.
         deal: What can be dealt.
@@ -108,6 +109,7 @@ class Setup:
 
     scenario: str
     name: str
+    board: str
     players: int
     for_players: tuple[int, ...]
     deal: Deal
@@ -157,15 +159,41 @@ class Scenario:
         """Every number of players that it can be played with."""
         return tuple(sorted({count for setups in self.setups.values() for count in setups}))
 
-    def setup(self, players: int | None = None) -> Setup:
+    @property
+    def boards(self) -> tuple[str, ...]:
+        """The boards that it can be played on; "" is the usual one."""
+        setups = [next(iter(some.values())) for some in self.setups.values()]
+        return tuple(dict.fromkeys(setup.board for setup in setups))
+
+    def setup(self, players: int | None = None, board: str = "") -> Setup:
         """The set-up for so many players; without a number the first one, for its most players.
 
+        Args:
+            players: How many play.
+            board: The board that they play on; "" for the usual one.
+
         Raises:
-            ScenarioError: It is not for so many.
+            ScenarioError: It is not for so many, or has no such board.
         """
+        if board not in self.boards:
+            known = [name for name in self.boards if name]
+            if not known:
+                raise ScenarioError("one-board", scenario=self.name, found=board)
+            raise ScenarioError(
+                "unknown-board",
+                scenario=self.name,
+                found=board,
+                nearest=nearest(board, known),
+                allowed=listed(known),
+            )
+        fitting = {
+            name: setups
+            for name, setups in self.setups.items()
+            if next(iter(setups.values())).board == board
+        }
         if players is None:
-            return self.setup_named(next(iter(self.setups)))
-        for setups in self.setups.values():
+            return self.setup_named(next(iter(fitting)))
+        for setups in fitting.values():
             if players in setups:
                 return setups[players]
         raise ScenarioError(

@@ -74,12 +74,18 @@ class SeatsTable(Struct, forbid_unknown_fields=True):
 
 
 class SetupTable(Struct, forbid_unknown_fields=True):
-    """One set-up: a board for some numbers of players, and what differs there."""
+    """One set-up: a board for some numbers of players, and what differs there.
+
+    `like` names another set-up, whose tables lie under this one's (scenarios/merge); `board`
+    names a board that is played on by asking for it, beside the usual one for as many.
+    """
 
     players: list[Annotated[int, Meta(ge=1)]]
     frame: str
     fixed: str
     regions: dict[str, RegionTable]
+    like: str = ""
+    board: str = ""
     terrain: str = ""
     numbers: str = ""
     by_players: dict[int, SeatsTable] = field(default_factory=dict)

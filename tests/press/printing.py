@@ -10,12 +10,18 @@ from printkit.draw.paper import parse
 from printkit.draw.scene import Drawing, Group, Node, Page, Placed, Text
 from printkit.press.boards import Wish, obtain
 from printkit.press.ticket import Job, Ticket, job
+from printkit.scenarios import names
+from printkit.scenarios.folders import find_file
+
+PRINTED = tuple(name for name in names() if find_file(f"templates/{name}/summary.toml"))
+"""The scenarios that can be printed: they have an order of their rule summary."""
 
 
 def made(
     subject: str,
     *,
     players: int | None = None,
+    board: str = "",
     seed: int | None = None,
     language: str = "en",
     paper: str = "A4",
@@ -24,9 +30,9 @@ def made(
     **asked: Any,
 ) -> Job:
     """The job of a board as a command would make it."""
-    board = obtain(Wish(subject, players, seed is not None, seed), workspace)
+    found = obtain(Wish(subject, players, seed is not None, seed, board=board), workspace)
     ticket = Ticket(language, parse(paper), own=own, workspace=workspace, **asked)
-    return job(ticket, board)
+    return job(ticket, found)
 
 
 def strings(pages: Iterable[Page]) -> list[str]:

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import re
 from itertools import product
+from typing import Any
 
 import pytest
-from printing import leaves, made, strings
+from printing import PRINTED, leaves, made, strings
 
 from printkit.press import documents
 from printkit.press.documents import Document, document
 from printkit.press.kit import planned
 from printkit.press.pieces import KINDS
 from printkit.press.supplies import supplies
+from printkit.press.ticket import Job
 from printkit.scenarios import languages, load, load_texts, names
 
 PAPERS = ("A4", "Letter")
-SETUPS = [(name, setup) for name in names() for setup in load(name).setups]
-BOARDS = [(name, players) for name in names() for players in load(name).players]
+SETUPS = [(name, setup) for name in PRINTED for setup in load(name).setups]
+BOARDS = [(name, players) for name in PRINTED for players in load(name).players]
 
 EVERY_SETUP = pytest.mark.parametrize(("name", "setup"), SETUPS)
 EVERY_BOARD = pytest.mark.parametrize(("name", "players"), BOARDS)
@@ -26,9 +28,10 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 EVERY_PAPER = pytest.mark.parametrize("paper", PAPERS)
 
 
-def most(name: str, setup: str) -> int:
-    """The largest number of players of a set-up."""
-    return max(load(name).setups[setup])
+def made_for(name: str, setup: str, **asked: Any) -> Job:
+    """The job of a set-up's board, for the most players."""
+    found = load(name).setup_named(setup)
+    return made(name, players=found.players, board=found.board, **asked)
 
 
 @EVERY_SETUP
@@ -39,7 +42,7 @@ def test_the_sheets_to_read_fit(
     name: str, setup: str, language: str, paper: str, seed: int | None
 ) -> None:
     """The set-up sheet is two pages, the rules two to four, all of the paper asked for."""
-    job = made(name, players=most(name, setup), seed=seed, language=language, paper=paper)
+    job = made_for(name, setup, seed=seed, language=language, paper=paper)
     sheet, rules = Document(job, "setup").pages, Document(job, "rules").pages
     assert (2, True) == (len(sheet), 2 <= len(rules) <= 4)
     sizes = {(page.width, page.height) for page in (*sheet, *rules)}
@@ -50,7 +53,7 @@ def test_the_sheets_to_read_fit(
 @EVERY_LANGUAGE
 def test_every_rule_stands_in_the_summary(name: str, setup: str, language: str) -> None:
     """Each rule id of the order is printed, and no brace or key is left in a text."""
-    job = made(name, players=most(name, setup), language=language)
+    job = made_for(name, setup, language=language)
     words = strings(Document(job, "rules").pages)
     rules = {rule for section in job.summary.sections for rule in section.rules}
     assert rules <= set(words)
@@ -61,7 +64,7 @@ def test_every_rule_stands_in_the_summary(name: str, setup: str, language: str) 
 @EVERY_LANGUAGE
 def test_the_set_up_sheet_says_what_the_terminal_says(name: str, setup: str, language: str) -> None:
     """Its code, every supply and every rule that was checked stand on it."""
-    job = made(name, players=most(name, setup), seed=3, language=language)
+    job = made_for(name, setup, seed=3, language=language)
     words = " ".join(strings(Document(job, "setup").pages))
     code = job.board.code.partition("-")[2]
     assert code[:5] in words
@@ -85,7 +88,7 @@ def test_the_checklist_counts_the_pieces_of_the_kit(
     name: str, setup: str, own: tuple[str, ...]
 ) -> None:
     """What the sheet says is printed is what the kit's sheets hold."""
-    job = made(name, players=most(name, setup), seed=1, own=own)
+    job = made_for(name, setup, seed=1, own=own)
     printed = sum(row.printed for row in supplies(job))
     assert printed == sum(document.count for document in documents.kit(job))
 
@@ -94,7 +97,7 @@ def test_the_checklist_counts_the_pieces_of_the_kit(
 @EVERY_PAPER
 def test_the_kit_can_be_planned(name: str, setup: str, paper: str) -> None:
     """Every document has pages; the whole kit has theirs, and all their pieces."""
-    job = made(name, players=most(name, setup), paper=paper, own=("none",))
+    job = made_for(name, setup, paper=paper, own=("none",))
     *parts, whole = planned(job, documents.kit(job), combined=True)
     assert min(part.pages for part in parts) >= 1
     assert sum(part.pieces for part in parts) == whole.pieces
@@ -103,7 +106,7 @@ def test_the_kit_can_be_planned(name: str, setup: str, paper: str) -> None:
     assert pages <= whole.pages <= 2 * pages
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", PRINTED)
 @EVERY_LANGUAGE
 def test_every_piece_has_words(name: str, language: str) -> None:
     """No label or text on a piece is a key or holds a brace."""

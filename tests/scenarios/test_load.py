@@ -18,7 +18,7 @@ from printkit.scenarios import find, load, load_code, names, saved_layout
 from printkit.scenarios.boards import parse_layout
 from printkit.scenarios.boxes import boxes
 from printkit.scenarios.errors import SeveralFaultsError
-from printkit.scenarios.merge import merged
+from printkit.scenarios.merge import likened, merged
 
 BROKEN = {
     "unknown-key": ("tokenless =", "tokenles ="),
@@ -55,6 +55,7 @@ BROKEN = {
     ),
     "players-twice": ("players = [3]", "players = [3, 3]"),
     "players-elsewhere": ("players = [3]", "players = [3]\nby_players.5.values.tiles = 9"),
+    "unknown-setup": ("players = [3]", 'players = [3]\nlike = "4"'),
     "spiral-not-pool": ("players = [3]", "players = [3]\nspiral = [2, 6]"),
 }
 
@@ -128,6 +129,32 @@ def test_false_takes_out_what_lies_under() -> None:
     assert {"a": {"x": 5, "y": 2}, "c": 4, "d": 6} == merged(
         under, {"a": {"x": 5}, "b": False, "d": 6}
     )
+
+
+def test_a_set_up_lies_over_the_one_it_is_like() -> None:
+    """What a set-up does not say again is as in the one it names, and in that one's like."""
+    tables = {
+        "a": {"x": 1, "y": {"z": 1}},
+        "b": {"like": "a", "y": {"w": 2}},
+        "c": {"like": "b", "x": 3},
+        "d": {"like": "d"},
+    }
+    expected = {"like": "b", "x": 3, "y": {"z": 1, "w": 2}}
+    assert (expected, {"like": "d"}) == (likened(tables)["c"], likened(tables)["d"])
+
+
+def test_another_board_for_as_many_players_is_asked_for_by_name() -> None:
+    """The usual board comes without a name; a scenario with one board knows no other."""
+    scenario = load("pirate-islands")
+    assert ("", "reconstruction") == scenario.boards
+    assert ("3", "3-reconstruction") == (
+        scenario.setup(3).name,
+        scenario.setup(3, "reconstruction").name,
+    )
+    with pytest.raises(ScenarioError, match="unknown-board"):
+        scenario.setup(3, "lost")
+    with pytest.raises(ScenarioError, match="one-board"):
+        load("base").setup(3, "lost")
 
 
 @pytest.mark.parametrize("key", BROKEN)
