@@ -15,8 +15,9 @@ from printkit.errors import TemplateError
 class Colours(Mapping[str, str]):
     """The theme's colours, "#rrggbb" by name; an unknown name is an error."""
 
-    def __init__(self, values: Mapping[str, str]) -> None:
+    def __init__(self, values: Mapping[str, str], shapes: Mapping[str, str] = {}) -> None:
         self._values = dict(values)
+        self._shapes = dict(shapes)
 
     def __getitem__(self, name: str) -> str:
         try:
@@ -31,6 +32,19 @@ class Colours(Mapping[str, str]):
 
     def __len__(self) -> int:
         return len(self._values)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Every colour that a player may have, in the theme's order."""
+        return tuple(self._shapes)
+
+    def shape(self, player: str) -> str:
+        """The icon of the plain shape that stands beside a player's colour."""
+        if player not in self._shapes:
+            raise TemplateError(
+                "unknown-colour", found=player, nearest=nearest(player, self._shapes)
+            )
+        return f"shape-{self._shapes[player]}"
 
 
 def mix(first: str, second: str, share: float) -> str:

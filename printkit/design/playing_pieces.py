@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from printkit.design.colours import Colours, mix, shade
-from printkit.design.icons import shape
+from printkit.design.icons import SIZE as ICON, shape
 from printkit.design.pen import outline
 from printkit.draw.scene import Drawing, Group, Node, Path, Style, ellipse, rectangle
 
@@ -32,6 +32,9 @@ _TONES = {"front": 0.0, "side": -0.34, "top": 0.3}
 _MARKS = {"settlement": (4.2, 7.2, 0.95), "city": (4.2, 7.9, 0.88)}
 """Where on a piece its colour's mark stands, and how large an icon it is."""
 
+_RIMMED = 0.82
+"""How much of a badge its colour fills; the rest is its rim."""
+
 _PALE = 0.55
 """Colours lighter than this bear a dark mark, the others a light one."""
 
@@ -44,7 +47,7 @@ def building(kind: str, player: str, colours: Colours) -> Drawing:
         player: The player's colour, such as "red".
         colours: The theme's.
     """
-    return _building(kind, player, tuple(colours.items()))
+    return _building(kind, player, colours.shape(player), tuple(colours.items()))
 
 
 def road(player: str, length: float, colours: Colours) -> Group:
@@ -60,12 +63,31 @@ def road(player: str, length: float, colours: Colours) -> Group:
 
 def mark(player: str, at: tuple[float, float], scale: float, colours: Colours) -> Group:
     """The mark of a player's colour as it stands on a piece; scale 1 is an icon of 4 mm."""
-    fill = _on(colours[f"player-{player}"])
-    return Group((Path(shape(f"shape-{player}"), Style(fill)),), at=at, scale=(scale, scale))
+    return _mark(colours.shape(player), colours[f"player-{player}"], at, scale)
+
+
+def badge(player: str, at: tuple[float, float], size: float, colours: Colours) -> Group:
+    """A player's shape in the player's colour with a dark rim, for paper: who is meant."""
+    outer = size / ICON
+    return Group(
+        (
+            Path(shape(colours.shape(player)), Style(colours["ink"])),
+            Group(
+                (Path(shape(colours.shape(player)), Style(colours[f"player-{player}"])),),
+                scale=(_RIMMED, _RIMMED),
+            ),
+        ),
+        at=at,
+        scale=(outer, outer),
+    )
+
+
+def _mark(sign: str, colour: str, at: tuple[float, float], scale: float) -> Group:
+    return Group((Path(shape(sign), Style(_on(colour))),), at=at, scale=(scale, scale))
 
 
 @cache
-def _building(kind: str, player: str, palette: tuple[tuple[str, str], ...]) -> Drawing:
+def _building(kind: str, player: str, sign: str, palette: tuple[tuple[str, str], ...]) -> Drawing:
     colours = Colours(dict(palette))
     nodes: list[Node] = []
     if kind == "metropolis":
@@ -78,7 +100,7 @@ def _building(kind: str, player: str, palette: tuple[tuple[str, str], ...]) -> D
         for face, text in _FACES[standing]
     ]
     x, y, size = _MARKS[standing]
-    nodes.append(mark(player, (x - 5, y - 10), size, colours))
+    nodes.append(_mark(sign, colour, (x - 5, y - 10), size))
     return Drawing(f"piece-{kind}-{player}", rectangle(-5, -10, SIZE, SIZE), Group(tuple(nodes)))
 
 

@@ -16,6 +16,7 @@ from printkit.design.checks import sentence, title_of
 from printkit.design.icons import icon
 from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side, two_columns
 from printkit.design.markup import Run
+from printkit.design.playing_pieces import badge
 from printkit.design.tables import Column, cell, natural, table
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, paragraph, whole
@@ -166,9 +167,6 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
     height = label.leading + 1.3
     middle = height / 2
     baseline = middle + fonts.cap_height(label.regular) * label.size / 2
-    shape = f"shape-{colour}"
-    rim = Placed(icon(shape, theme.colours["ink"]), (6.4, middle), scale=(1.0, 1.0))
-    mark = Placed(icon(shape, theme.colours[f"player-{colour}"]), (6.4, middle), scale=(0.82, 0.82))
     name = words.plain(f"colours.{colour}")
     rule = Style(stroke=theme.colours["grid"], width=0.2)
     start = 10.5 + max(
@@ -177,8 +175,7 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
     )
     nodes: tuple[Node, ...] = (
         label.bolder.run(str(number), 0.4, baseline),
-        rim,
-        mark,
+        badge(colour, (6.4, middle), 4.0, theme.colours),
         label.run(name, 9.6, baseline),
         line(start + 2, baseline + 0.8, measure, baseline + 0.8, rule),
     )

@@ -34,6 +34,7 @@ class _Face(msgspec.Struct, forbid_unknown_fields=True):
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     colours: dict[str, str | dict[str, str]]
+    shapes: dict[str, str]
     type: dict[str, _Face]
 
 
@@ -49,7 +50,7 @@ class Theme:
     """Colours by name and types by use.
 
     Attributes:
-        colours: Every colour; a player's is named "player-red".
+        colours: Every colour; a player's is named "player-red" and has a shape.
         types: How a title, a heading, body text, a label … is set.
     """
 
@@ -79,10 +80,22 @@ def theme(data: Mapping[str, object], source: str) -> Theme:
     for name, value in values.items():
         if not _COLOUR.fullmatch(value):
             raise TemplateError("not-a-colour", where=f"{source}, colours.{name}", found=value)
-    colours = Colours(values)
+    _check_players(values, file.shapes, source)
+    colours = Colours(values, file.shapes)
     return Theme(
         colours, _Types({use: _type(face, colours, source) for use, face in file.type.items()})
     )
+
+
+def _check_players(values: Mapping[str, str], shapes: Mapping[str, str], source: str) -> None:
+    """Every player's colour has its shape, and every shape its colour."""
+    for name in values:
+        player = name.removeprefix("player-")
+        if player != name and player not in shapes:
+            raise TemplateError("missing-key", where=f"{source}, shapes.{player}")
+    for player in shapes:
+        if f"player-{player}" not in values:
+            raise TemplateError("missing-key", where=f"{source}, colours.players.{player}")
 
 
 def _type(face: _Face, colours: Colours, source: str) -> Type:

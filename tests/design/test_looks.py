@@ -112,6 +112,24 @@ def test_a_faulty_size_is_told() -> None:
     assert "pieces.toml, sizes.tiles.travel" == caught.value.values["where"]
 
 
+@pytest.mark.parametrize(
+    ("there", "missing"), [("colours.players", "shapes"), ("shapes", "colours.players")]
+)
+def test_a_player_has_a_colour_and_a_shape(there: str, missing: str) -> None:
+    """A colour that nobody could tell in grey, or a shape of no colour, is refused."""
+    value = {"colours.players": "#884488", "shapes": "disc"}[there]
+    with pytest.raises(TemplateError) as caught:
+        theme(changed("theme.toml", f"{there}.violet", value), "theme.toml")
+    told = f"theme.toml, {missing}.violet"
+    assert ("missing-key", told) == (caught.value.key, caught.value.values["where"])
+
+
+def test_players_shapes_differ() -> None:
+    """No two colours share a shape."""
+    colours = looks().colours
+    assert 6 == len({colours.shape(player) for player in colours.players})
+
+
 def read(text: str) -> list[str]:
     """A text's runs; icons by their drawings' names."""
     parts = words().read(text, "test")

@@ -55,7 +55,7 @@ def _holder(player: str, count: int, y: float, wide: float, scope: Scope) -> lis
     first = 7.0
     step = min(_TOKEN + 0.25, (wide - first - 13.0) / max(1, count - 1))
     row: list[Node] = [
-        sign(f"shape-{player}", (4.2, y), 3.8, scope.theme, colours[f"player-{player}"])
+        sign(colours.shape(player), (4.2, y), 3.8, scope.theme, colours[f"player-{player}"])
     ]
     return row + [
         token("oil_sequestered", 25.0, _TOKEN, (first + _TOKEN / 2 + n * step, y), scope.theme)

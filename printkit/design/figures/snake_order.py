@@ -18,8 +18,7 @@ _BAND = 11.0
 def snake_order(scope: Scope) -> Block:
     """A band that runs from the first player to the last and back, a settlement at each stop."""
     colours = scope.theme.colours
-    players = [name.removeprefix("player-") for name in colours if name.startswith("player-")]
-    seated = players[: scope.words.setup.players]
+    seated = colours.players[: scope.words.setup.players]
     reach = (_ROWS[1] - _ROWS[0]) / 2
     right = scope.measure - reach - _BAND / 2
     step = (right - 2.0) / len(seated)

@@ -1,12 +1,12 @@
-"""One plain shape per player colour, so that colour is never the only carrier, and a person."""
+"""Plain shapes that the theme gives to players' colours, which never stand alone; and people."""
 
 OUTLINES = {
-    "shape-red": "O 5 5 4.3",
-    "shape-blue": "R 1.2 1.2 7.6 7.6 0.4",
-    "shape-white": "P 5 0.2 9.8 5 5 9.8 0.2 5",
-    "shape-orange": "P 5 0.6 9.7 9 0.3 9",
-    "shape-green": "P 2.6 0.9 7.4 0.9 9.8 5 7.4 9.1 2.6 9.1 0.2 5",
-    "shape-brown": (
+    "shape-disc": "O 5 5 4.3",
+    "shape-square": "R 1.2 1.2 7.6 7.6 0.4",
+    "shape-diamond": "P 5 0.2 9.8 5 5 9.8 0.2 5",
+    "shape-triangle": "P 5 0.6 9.7 9 0.3 9",
+    "shape-hex": "P 2.6 0.9 7.4 0.9 9.8 5 7.4 9.1 2.6 9.1 0.2 5",
+    "shape-cross": (
         "P 3.4 0.6 6.6 0.6 6.6 3.4 9.4 3.4 9.4 6.6 6.6 6.6 6.6 9.4 3.4 "
         "9.4 3.4 6.6 0.6 6.6 0.6 3.4 3.4 3.4"
     ),
