@@ -64,6 +64,7 @@ class What(StrEnum):
     TOKENS = "tokens"
     CARDS = "cards"
     TRACK = "track"
+    STAND_UPS = "stand-ups"
     AIDS = "aids"
     BOARD = "board"
     GALLERY = "gallery"

@@ -9,17 +9,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any, Literal
 
 import msgspec
 
 from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
+from printkit.design import art
 from printkit.design.markup import Inline
+from printkit.design.playing_pieces import badge
 from printkit.design.symbols import SIZE, symbol
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, paragraph, points, whole
-from printkit.draw.scene import Drawing, Group, Node, Placed, Style, circle, rectangle
+from printkit.draw.scene import (
+    Drawing,
+    Group,
+    Node,
+    Path,
+    Placed,
+    Style,
+    circle,
+    rectangle,
+)
 from printkit.errors import FitError, TemplateError
 
 LEAST_TYPE = points(7)
@@ -37,11 +49,17 @@ _OVER_FIGURE = 0.4
 _MOST_SPREAD = 2.4
 """How much further apart paragraphs stand where a box is too large for them."""
 
+_EDGE = 0.3
+"""The width of the line around panels and pictures that have one."""
+
+_APART = 0.86
+"""How much of the room that each has the symbols of a row take."""
+
 Box = tuple[float, float, float, float]
 
 
 class _Element(msgspec.Struct, forbid_unknown_fields=True):
-    kind: Literal["panel", "text", "symbol", "stack"]
+    kind: Literal["panel", "text", "symbol", "stack", "picture", "row", "badge"]
     box: Box
     colour: str = ""
     bleeds: bool = False
@@ -51,6 +69,8 @@ class _Element(msgspec.Struct, forbid_unknown_fields=True):
     field: str = ""
     align: Literal["start", "middle", "end"] = "start"
     gap: float = 1.5
+    edge: str = ""
+    drawn: tuple[float, float] = (48.0, 42.0)
 
 
 class _Template(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,8 +88,9 @@ class Paragraph:
     figure: Block | None = None
 
 
-Field = Sequence[Inline] | Sequence[Paragraph] | str
-"""What fills a box: a run of text, headed paragraphs, or a symbol's name."""
+Field = Sequence[Inline] | Sequence[Paragraph] | Sequence[str] | str
+"""What fills a box: a run of text, headed paragraphs, names of symbols, or the name of a symbol,
+an artwork or a player's colour."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +155,9 @@ def _panel(element: _Element, face: _Face) -> Node:
         bottom = face.bleed if y + height >= face.size[1] - 1e-6 else 0.0
         x, y, width, height = x - left, y - top, width + left + right, height + top + bottom
     colours = face.theme.colours
-    return rectangle(x, y, width, height, Style(colours[element.colour]), element.radius)
+    edge = colours[element.edge] if element.edge else None
+    style = Style(colours[element.colour], edge, _EDGE)
+    return rectangle(x, y, width, height, style, element.radius)
 
 
 def _symbol(element: _Element, face: _Face) -> Node:
@@ -146,6 +169,49 @@ def _symbol(element: _Element, face: _Face) -> Node:
     scale = across * (_ON_DISC if disc else 1.0) / SIZE
     drawn = symbol(_field(element, face), colours)
     return Group((*disc, Placed(drawn, middle, scale=(scale, scale))))
+
+
+def _picture(element: _Element, face: _Face) -> Node:
+    """An artwork that fills its window; its corners are cut round."""
+    x, y, width, height = face.box(element.box)
+    wide, high = element.drawn
+    scale = max(width / wide, height / high)
+    name = _field(element, face)
+    painted = art.find(name)(Random(name), face.theme.colours)
+    window = rectangle(x, y, width, height, radius=element.radius)
+    middle = (x + width / 2, y + height / 2)
+    nodes: list[Node] = [Group((Group((painted,), at=middle, scale=(scale, scale)),), clip=window)]
+    if element.edge:
+        rim = Style(stroke=face.theme.colours[element.edge], width=_EDGE)
+        nodes.append(Path(window.steps, rim))
+    return Group(tuple(nodes))
+
+
+def _row(element: _Element, face: _Face) -> Node:
+    """Symbols side by side in the middle of their box, as large as it allows."""
+    x, y, width, height = face.box(element.box)
+    shown: Sequence[str] = _field(element, face)
+    size = min(height, width / max(1, len(shown)) * _APART)
+    step = size / _APART
+    first = x + width / 2 - (len(shown) - 1) * step / 2
+    scale = size / SIZE
+    return Group(
+        tuple(
+            Placed(
+                symbol(name, face.theme.colours),
+                (first + n * step, y + height / 2),
+                scale=(scale, scale),
+            )
+            for n, name in enumerate(shown)
+        )
+    )
+
+
+def _badge(element: _Element, face: _Face) -> Node:
+    """The shape of a player's colour in the middle of its box."""
+    x, y, width, height = face.box(element.box)
+    middle = (x + width / 2, y + height / 2)
+    return badge(_field(element, face), middle, min(width, height), face.theme.colours)
 
 
 def _text(element: _Element, face: _Face) -> Node:
@@ -212,4 +278,12 @@ def _field(element: _Element, face: _Face) -> Any:
     return face.fields[element.field]
 
 
-_MAKERS = {"panel": _panel, "symbol": _symbol, "text": _text, "stack": _stack}
+_MAKERS = {
+    "panel": _panel,
+    "symbol": _symbol,
+    "text": _text,
+    "stack": _stack,
+    "picture": _picture,
+    "row": _row,
+    "badge": _badge,
+}

@@ -38,6 +38,10 @@ class Colours(Mapping[str, str]):
         """Every colour that a player may have, in the theme's order."""
         return tuple(self._shapes)
 
+    def worn_by(self, player: str) -> Colours:
+        """The same with that player's colour as "player", for pieces made in every colour."""
+        return Colours({**self._values, "player": self[f"player-{player}"]}, self._shapes)
+
     def shape(self, player: str) -> str:
         """The icon of the plain shape that stands beside a player's colour."""
         if player not in self._shapes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -26,10 +26,38 @@ class _SizeTable(msgspec.Struct, forbid_unknown_fields=True):
     cards: dict[str, tuple[float, float]]
 
 
+class MarkerForm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A flat marker: its width and height, and how round its corners are."""
+
+    size: tuple[float, float]
+    radius: float = 0.0
+
+
+class StandUpForm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """A stand-up: width and height of its figure, and how far each foot reaches."""
+
+    size: tuple[float, float]
+    foot: float
+
+
 class _File(msgspec.Struct, forbid_unknown_fields=True):
     format: int
     sizes: _SizeTable
     cards: dict[str, dict[str, Any]]
+    markers: dict[str, MarkerForm] = {}
+    stand_ups: dict[str, StandUpForm] = msgspec.field(name="stand-ups", default_factory=dict)
+
+
+Form = TypeVar("Form")
+
+
+class Forms(dict[str, Form]):
+    """Forms of one kind by name; an unknown one is an error."""
+
+    def __missing__(self, name: str) -> Form:
+        raise TemplateError(
+            "unknown-form", found=name, nearest=nearest(name, self), allowed=listed(self)
+        )
 
 
 @dataclass(frozen=True)
@@ -43,6 +71,8 @@ class Sizes:
         card: Width and height of a card.
         bleed: How far grounds run on beyond the trim.
         cards: The card templates by name.
+        markers: The markers' forms by name.
+        stand_ups: The stand-ups' forms by name.
     """
 
     tile: float
@@ -51,6 +81,8 @@ class Sizes:
     card: tuple[float, float]
     bleed: float
     cards: Mapping[str, Mapping[str, Any]]
+    markers: Mapping[str, MarkerForm]
+    stand_ups: Mapping[str, StandUpForm]
 
 
 def sizes(data: Mapping[str, object], source: str, *, tile: str = "", card: str = "") -> Sizes:
@@ -72,7 +104,16 @@ def sizes(data: Mapping[str, object], source: str, *, tile: str = "", card: str 
     shape = _card(card, table) if card else table.cards["catan"]
     # Number tokens shrink with travel tiles, or they would hide them.
     token = table.token * min(1.0, width / table.tile)
-    return Sizes(width, token, table.large_token, shape, table.bleed, file.cards)
+    return Sizes(
+        width,
+        token,
+        table.large_token,
+        shape,
+        table.bleed,
+        Forms(file.cards),
+        Forms(file.markers),
+        Forms(file.stand_ups),
+    )
 
 
 def _tile(text: str, table: _SizeTable) -> float:

@@ -190,6 +190,20 @@ def _oil() -> list[Layer]:
     ]
 
 
+def _development_card() -> list[Layer]:
+    """A card with a laurel and a star before another one."""
+    star = "P 5.2 3 5.95 4.75 7.8 4.9 6.4 6.1 6.8 7.9 5.2 6.95 3.6 7.9 4 6.1 2.6 4.9 4.45 4.75"
+    return [
+        Layer("sea -0.35", "P 3 0.6 9.2 1.8 7.6 9.4 1.6 8.2", _EDGE),
+        Layer("sea 0.1", "R 1.8 0.7 6.8 8.8 0.7", _EDGE),
+        Layer("parchment", "R 2.5 1.4 5.4 7.4 0.4"),
+        Layer("leaf -0.1", leaf(3.2, 8.2, 8, 3.4, 0.7) + " " + leaf(7.2, 8.2, -8, 3.4, 0.7), 0.12),
+        Layer("gold 0.15", star, _EDGE),
+        Layer("fields 0.35", "P 5.2 3.7 5.2 6.3 3.5 5.4 4.7 5.2"),
+        Layer("sea -0.1", "R 3.4 1.8 3.6 0.7 0.3"),
+    ]
+
+
 _SYMBOLS: dict[str, Callable[[], list[Layer]]] = {
     "brick": _brick,
     "lumber": _lumber,
@@ -198,4 +212,5 @@ _SYMBOLS: dict[str, Callable[[], list[Layer]]] = {
     "ore": _ore,
     "gold": _gold,
     "oil": _oil,
+    "development-card": _development_card,
 }

@@ -162,7 +162,8 @@ def render_document(
 
     Args:
         board: What to print.
-        name: "setup", "rules", "tiles", "tokens", "cards", "track", "aids", "board" or "gallery".
+        name: "setup", "rules", "tiles", "tokens", "cards", "stand-ups", "track", "aids", "board" or
+            "gallery".
         out: The folder; a subfolder with the scenario's name is made in it.
         only: Parts of names; only pieces that hold one of them are printed.
         copies: How many of each piece, in place of what the scenario needs.

@@ -1,4 +1,4 @@
-"""What a job prints, piece by piece: tiles, tokens, cards, track and aids.
+"""What a job prints, piece by piece: tiles, tokens, cards, stand-ups, track and aids.
 
 What the group owns is left out (press.supplies tells what that is); what the scenario adds
 is always printed in full, so that a set is complete for every number of players.
@@ -19,19 +19,22 @@ from printkit.design.plan_hex import rate
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import UsageError
+from printkit.press import decks
 from printkit.press.errors import naming
 from printkit.press.supplies import missing
 from printkit.press.ticket import Job
 from printkit.scenarios.model import Component
 
-Kind = Literal["tiles", "tokens", "cards", "track", "aids"]
-KINDS: tuple[Kind, ...] = ("tiles", "tokens", "cards", "track", "aids")
+Kind = Literal["tiles", "tokens", "cards", "stand-ups", "track", "aids"]
+KINDS: tuple[Kind, ...] = ("tiles", "tokens", "cards", "stand-ups", "track", "aids")
 
 _KIND_OF = {
     "tile": "tiles",
     "token": "tokens",
     "large-token": "tokens",
+    "marker": "tokens",
     "card": "cards",
+    "stand-up": "stand-ups",
     "track": "track",
     "aid": "aids",
 }
@@ -136,7 +139,7 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
     shown = [(layout.terrain[place.at], _value(place)) for place in places]  # type: ignore[index]
     for number, (terrain, value) in enumerate([*shown, *_spare(job, component, shown)], start=1):
         label = f"{title} {job.words.plain(f'terrain.{terrain}')}" + (f" {value}" if value else "")
-        artwork = f"{component.feature.removesuffix('s')}_{terrain}"
+        artwork = component.art or f"{component.feature.removesuffix('s')}_{terrain}"
         yield Piece(_tile(job, label, artwork, str(number), number=value), None, 1, label)
 
 
@@ -195,6 +198,9 @@ _MAKERS: dict[str, _Maker] = {
     "tile": _feature_tiles,
     "token": _discs,
     "large-token": _discs,
+    "marker": decks.markers,
+    "card": decks.cards,
+    "stand-up": decks.stand_ups,
     "track": _track,
     "aid": _aid,
 }

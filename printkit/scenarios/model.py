@@ -62,8 +62,12 @@ class Component:
         name: Its name in the scenario.
         template: Which template tells how it looks.
         art: The drawing of its front.
-        back: The drawing of its back, if it has one.
+        back: The drawing of its back, if it has one; of a card the icon.
         feature: The feature whose places it shows, if it does.
+        form: Which form of templates/pieces.toml it takes: a card's, a marker's, a stand-up's.
+        ground: The colour of a card's back.
+        faces: A deck's different fronts by name, and how many of each.
+        each: "player" when there is one set in every player's colour.
         printed: How many are printed.
         in_play: How many this set-up uses.
         rule: The rule id that it serves.
@@ -74,6 +78,10 @@ class Component:
     art: str
     back: str
     feature: str
+    form: str
+    ground: str
+    faces: Mapping[str, int]
+    each: Literal["", "player"]
     printed: int
     in_play: int
     rule: str

@@ -46,7 +46,7 @@ class FeatureTable(Struct, forbid_unknown_fields=True):
 
 
 class ComponentTable(Struct, forbid_unknown_fields=True):
-    """A printable part; counts may name a value, as "{oil}"."""
+    """A printable part; counts may name a value, as "{oil}"; faces are its fronts and copies."""
 
     template: str
     printed: int | str
@@ -54,6 +54,10 @@ class ComponentTable(Struct, forbid_unknown_fields=True):
     art: str = ""
     back: str = ""
     feature: str = ""
+    form: str = ""
+    ground: str = ""
+    faces: dict[str, Count] = field(default_factory=dict)
+    each: Literal["", "player"] = ""
     rule: str = ""
 
 

@@ -1,7 +1,7 @@
 """The Peace Tree: a great old tree on a meadow between two shores, six black paths to its trunk.
 
-An outpost stands on each corner of its hex, and its pawn walks the black path to the tree
-(DL-12, DL-14). Ribbons in the players' colours hang from the boughs.
+An outpost stands on each corner of its hex, and its pawn walks the black path to the tree.
+Ribbons in the players' colours hang from the boughs.
 """
 
 from __future__ import annotations

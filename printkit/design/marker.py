@@ -1,0 +1,46 @@
+"""Markers: flat pieces in players' colours that lie under wood, such as the footing of a bridge."""
+
+from __future__ import annotations
+
+from random import Random
+
+from printkit.design import art
+from printkit.design.colours import Colours
+from printkit.design.icons import SIZE
+from printkit.design.playing_pieces import mark
+from printkit.design.sizes import MarkerForm
+from printkit.draw.scene import Drawing, Group, rectangle
+
+_END = 5.4
+"""How much of either end stays free of wood."""
+
+_SIGN = 3.4
+
+
+def marker(
+    name: str, artwork: str, form: MarkerForm, player: str, colours: Colours, *, bleed: float = 3.0
+) -> Drawing:
+    """A marker of that artwork in a player's colour, its origin in the middle.
+
+    Args:
+        name: For people and file names.
+        artwork: The drawing's name; drawn for the form's size, its ground 3 mm wider all around.
+        form: How large it is.
+        player: Whose colour it bears.
+        colours: The theme's.
+        bleed: How far the ground runs on beyond the trim.
+    """
+    width, height = form.size
+    scale = max(1.0, (height + 2 * bleed) / (height + 6))
+    painted = art.find(artwork)(Random(artwork), colours.worn_by(player))
+    trim = rectangle(-width / 2, -height / 2, width, height, radius=form.radius)
+    grown = rectangle(
+        -width / 2 - bleed, -height / 2 - bleed, width + 2 * bleed, height + 2 * bleed
+    )
+    # The ends show beside what lies on the marker: the player's shape stands there.
+    signs = [
+        mark(player, (side * (width / 2 - _END / 2), 0.0), _SIGN / SIZE, colours)
+        for side in (-1, 1)
+    ]
+    body = Group((Group((painted,), scale=(scale, scale)), *signs))
+    return Drawing(name, trim, body, grown)
