@@ -11,7 +11,8 @@ from math import atan2, degrees
 from printkit.board.hexgrid import Edge, Hex, position
 from printkit.board.model import Layout, Place
 from printkit.design.colours import Colours, mix
-from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, oil_badge, plan_hex, rate
+from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
+from printkit.design.plan_marks import MARKS
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
@@ -23,9 +24,6 @@ PLATE = 0.46
 
 SHORE = 0.62
 """How far the sea reaches beyond the land, in widths: room for the harbours."""
-
-BADGES = {"springs": oil_badge}
-"""How a feature is marked on its hexes."""
 
 
 def board_plan(
@@ -103,8 +101,8 @@ def _over(layout: Layout, setup: Setup, theme: Theme, unit: float) -> Iterable[N
         yield _harbour(edge, (kind, rate(kind, setup)), layout, theme.colours, unit)
     for name, places in layout.features.items():
         for place in places:
-            if name in BADGES and isinstance(place.at, Hex):
-                yield Group((BADGES[name](theme.colours, unit),), at=_at(place.at, unit))
+            if name in MARKS and isinstance(place.at, Hex):
+                yield Group((MARKS[name].on_hex(theme.colours, unit),), at=_at(place.at, unit))
                 yield from _own_number(place, theme.colours, unit)
     for spot, number in layout.numbers.items():
         yield Group((number_plate(number, PLATE * unit, theme.colours),), at=_at(spot, unit))

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 from math import cos, radians, sin
+from random import Random
 
 from printkit.board.model import Harbour, Terrain
-from printkit.design import symbols
+from printkit.design import art, symbols
 from printkit.design.colours import Colours, mix, shade
 from printkit.design.icons import SIZE, icon
 from printkit.design.papercut import Layer, cut
@@ -31,6 +32,9 @@ from printkit.scenarios.model import Setup
 
 _YIELDS = {"gold": "gold", **{str(t): str(t.resource) for t in Terrain if t.resource}}
 _TERRAIN_OF = {Harbour(str(t.resource)): str(t) for t in Terrain if t.resource}
+_TILE = 79.0
+"""The width that a tile's artwork is drawn for."""
+
 _RATE_FACE = "FiraSansCondensed-Bold"
 
 Trade = tuple[Harbour, int]
@@ -63,6 +67,31 @@ def _hex(terrain: str, yields: str, palette: tuple[tuple[str, str], ...], width:
     depth, line_width = (-0.22, 0.2) if terrain == Terrain.SEA else (-0.55, 0.35)
     rim = hexagon(width, Style(stroke=shade(colours[terrain], depth), width=line_width))
     return Drawing(f"plan-{terrain}", hexagon(width), Group((*nodes, rim)))
+
+
+def landmark_hex(artwork: str, colours: Colours, width: float) -> Drawing:
+    """A tile's own artwork as a hex of a plan; asked for again, the same drawing."""
+    return _landmark(artwork, tuple(colours.items()), _shapes(colours), width)
+
+
+def _shapes(colours: Colours) -> tuple[tuple[str, str], ...]:
+    return tuple((player, colours.shape(player)) for player in colours.players)
+
+
+@cache
+def _landmark(
+    artwork: str,
+    palette: tuple[tuple[str, str], ...],
+    shapes: tuple[tuple[str, str], ...],
+    width: float,
+) -> Drawing:
+    bare = {player: shape.removeprefix("shape-") for player, shape in shapes}
+    colours = Colours(dict(palette), bare)
+    scale = width / _TILE
+    painted = Group((art.find(artwork)(Random(artwork), colours),), scale=(scale, scale))
+    rim = hexagon(width, Style(stroke=shade(colours["ink"], 0.2), width=0.35))
+    outline = hexagon(width)
+    return Drawing(f"plan-{artwork}", outline, Group((Group((painted,), clip=outline), rim)))
 
 
 def _badge(resource: str, terrain: str, colours: Colours, scale: float) -> Node:

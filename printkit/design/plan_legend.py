@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.board.model import Harbour, Layout, Terrain
-from printkit.design.plan import BADGES
-from printkit.design.plan_hex import BADGE_NORTH, plan_hex, rate, trade_sign
-from printkit.design.plan_land import DRAWN_FOR
+from printkit.design.plan_hex import FEATURE_YIELDS, plan_hex, rate, trade_sign
+from printkit.design.plan_marks import MARKS
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block
 from printkit.design.words import Words
@@ -16,9 +15,6 @@ from printkit.draw.scene import Group, Node, Placed
 _HEX = 9.0
 _ROW = 11.6
 _COLUMNS = 4
-_MARK = 26.0
-"""The width of the hex whose feature mark is as large as a hex of the legend."""
-
 Entry = tuple[Node, str, str]
 """A sign around the origin, its name, and what it gives."""
 
@@ -63,7 +59,8 @@ def _others(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
         board = Group(trade_sign(trade, theme.colours), scale=(0.92, 0.92))
         yield board, words.plain("components.harbour.title"), words.plain("sheets.harbour_any")
     for name in layout.features:
-        if name in BADGES:
-            south = BADGE_NORTH * _MARK / DRAWN_FOR
-            mark = Group((BADGES[name](theme.colours, _MARK),), at=(0.0, south))
-            yield mark, words.plain("sheets.spring"), words.plain("resource.oil")
+        if name in MARKS:
+            gives = (
+                words.plain(f"resource.{FEATURE_YIELDS[name]}") if name in FEATURE_YIELDS else ""
+            )
+            yield MARKS[name].alone(theme.colours, _HEX), words.plain(f"marks.{name}"), gives

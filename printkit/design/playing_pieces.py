@@ -7,7 +7,9 @@ grid of ten by ten and stand on the boards of design.position and in figures.
 from __future__ import annotations
 
 from functools import cache
+from random import Random
 
+from printkit.design import art
 from printkit.design.colours import Colours, mix, shade
 from printkit.design.icons import SIZE as ICON, shape
 from printkit.design.pen import outline
@@ -27,9 +29,18 @@ _FACES = {
         ("side", "P 4.7 4.2 6.2 3.2 6.2 5 4.7 5.9 P 8 5.9 9.7 4.8 9.7 8.7 8 10"),
         ("top", "P 2.5 1.5 4 0.4 6.2 3.2 4.7 4.2 P 4.7 5.9 6.4 4.8 9.7 4.8 8 5.9"),
     ),
+    "pawn": (
+        ("front", "M 1.6 10 C 1.8 8.4 3.6 7 3.8 4.4 L 6.2 4.4 C 6.4 7 8.2 8.4 8.4 10 Z"),
+        ("side", "M 5.4 4.4 L 6.2 4.4 C 6.4 7 8.2 8.4 8.4 10 L 6.9 10 C 6.7 8.6 5.5 7 5.4 4.4 Z"),
+        ("front", "O 5 2.9 2.3"),
+        ("top", "O 4.5 2.4 1.3"),
+    ),
 }
 _TONES = {"front": 0.0, "side": -0.34, "top": 0.3}
-_MARKS = {"settlement": (4.2, 7.2, 0.95), "city": (4.2, 7.9, 0.88)}
+_BRIDGE = (38.0, 15.0)
+"""The size that the drawing of a bridge's marker is made for."""
+
+_MARKS = {"settlement": (4.2, 7.2, 0.95), "city": (4.2, 7.9, 0.88), "pawn": (4.6, 8.4, 0.6)}
 """Where on a piece its colour's mark stands, and how large an icon it is."""
 
 _RIMMED = 0.82
@@ -40,10 +51,10 @@ _PALE = 0.55
 
 
 def building(kind: str, player: str, colours: Colours) -> Drawing:
-    """A settlement, a city or a metropolis (a city on its token), its foot at the origin.
+    """A building (a metropolis is a city on its token) or a pawn, its foot at the origin.
 
     Args:
-        kind: Which of the three.
+        kind: "settlement", "city", "metropolis" or "pawn".
         player: The player's colour, such as "red".
         colours: The theme's.
     """
@@ -59,6 +70,24 @@ def road(player: str, length: float, colours: Colours) -> Group:
     bar = rectangle(-length / 2, -width / 2, length, width, edge, width * 0.16)
     gleam = rectangle(-length / 2 + 0.2, -width / 2 + 0.14, length - 0.4, width * 0.16, light)
     return Group((bar, gleam, mark(player, (0.0, width * 0.06), width * 0.62 / 4, colours)))
+
+
+def bridge(player: str, length: float, colours: Colours) -> Group:
+    """A road on its bridge's marker along the x axis, the marker so long, around the origin."""
+    scale = length / _BRIDGE[0]
+    wide, high = (side * scale for side in _BRIDGE)
+    painted = Group(
+        (art.find("bridge")(Random("bridge"), colours.worn_by(player)),), scale=(scale, scale)
+    )
+    rim = Style(stroke=_edge(colours[f"player-{player}"]), width=0.3)
+    outline = rectangle(-wide / 2, -high / 2, wide, high, radius=2.5 * scale)
+    return Group(
+        (
+            Group((painted,), clip=outline),
+            Path(outline.steps, rim),
+            road(player, 25.4 * scale, colours),
+        )
+    )
 
 
 def mark(player: str, at: tuple[float, float], scale: float, colours: Colours) -> Group:

@@ -14,17 +14,27 @@ from printkit.board.hexgrid import Edge, Hex, Spot, Vertex, position
 from printkit.board.model import Terrain
 from printkit.design.brush import smooth
 from printkit.design.colours import Colours, shade
-from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, oil_badge, plan_hex
-from printkit.design.playing_pieces import SIZE, building, road
+from printkit.design.plan_hex import (
+    FEATURE_YIELDS,
+    Trade,
+    harbour_sign,
+    landmark_hex,
+    oil_badge,
+    plan_hex,
+)
+from printkit.design.playing_pieces import SIZE, bridge, building, road
 from printkit.design.token import number_plate
 from printkit.draw.scene import Group, Node, Path, Placed, Style, ellipse, hexagon, rectangle
 
-_PIECE = {"settlement": 0.3, "city": 0.36, "metropolis": 0.36}
+_PIECE = {"settlement": 0.3, "city": 0.36, "metropolis": 0.36, "pawn": 0.27}
 """The width of each building, by the hex's."""
 
 _TOKEN = 0.44
 _ROAD = 0.62
 """The length of a road, by the path's."""
+
+_BRIDGE = 0.83
+"""The length of a bridge's marker, by the path's."""
 
 _TERRAIN = {terrain.letter: str(terrain) for terrain in Terrain}
 _RIPPLES = ((-0.2, -0.24), (0.22, -0.05), (-0.14, 0.22))
@@ -44,7 +54,9 @@ class Position:
         springs: The hexes with an oil spring.
         harbours: The harbours, on coast paths, and their rates.
         roads: Roads and their players' colours.
-        buildings: Buildings on their intersections.
+        buildings: Buildings and pawns on their intersections.
+        bridges: Bridges and their players' colours.
+        landmarks: The hexes that show a tile's own artwork, and which.
     """
 
     land: Mapping[Hex, str]
@@ -53,6 +65,8 @@ class Position:
     harbours: Mapping[Edge, Trade] = field(default_factory=dict)
     roads: Mapping[Edge, str] = field(default_factory=dict)
     buildings: Mapping[Vertex, Building] = field(default_factory=dict)
+    bridges: Mapping[Edge, str] = field(default_factory=dict)
+    landmarks: Mapping[Hex, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +161,11 @@ def _land(shown: Position, view: View, colours: Colours) -> list[Node]:
     nodes = _sea(shown, view, colours)
     for spot in seen:
         yields = FEATURE_YIELDS["springs"] if spot in shown.springs else ""
-        drawn = plan_hex(shown.land[spot], colours, view.hex, yields=yields)
+        drawn = (
+            landmark_hex(shown.landmarks[spot], colours, view.hex)
+            if spot in shown.landmarks
+            else plan_hex(shown.land[spot], colours, view.hex, yields=yields)
+        )
         nodes.append(Placed(drawn, view.at(spot)))
     for spot in seen:
         if spot in shown.springs:
@@ -198,14 +216,21 @@ def _harbour(shown: Position, edge: Edge, trade: Trade, view: View, colours: Col
 
 
 def _roads(shown: Position, view: View, colours: Colours) -> list[Node]:
-    nodes: list[Node] = []
-    for edge, player in shown.roads.items():
-        (x1, y1), (x2, y2) = (view.at(end) for end in edge.endpoints)
-        length = view.hex / 3**0.5 * _ROAD
-        turn = degrees(atan2(y2 - y1, x2 - x1))
-        turn = (turn + 90) % 180 - 90
-        nodes.append(Group((road(player, length, colours),), at=view.at(edge), turn=turn))
-    return nodes
+    path = view.hex / 3**0.5
+    nodes: list[Node] = [
+        Group((bridge(player, path * _BRIDGE, colours),), at=view.at(edge), turn=_lean(edge, view))
+        for edge, player in shown.bridges.items()
+    ]
+    return nodes + [
+        Group((road(player, path * _ROAD, colours),), at=view.at(edge), turn=_lean(edge, view))
+        for edge, player in shown.roads.items()
+    ]
+
+
+def _lean(edge: Edge, view: View) -> float:
+    """How a piece on a path is turned, so that nothing on it stands upside down."""
+    (x1, y1), (x2, y2) = (view.at(end) for end in edge.endpoints)
+    return (degrees(atan2(y2 - y1, x2 - x1)) + 90) % 180 - 90
 
 
 def _buildings(shown: Position, view: View, colours: Colours) -> list[Node]:
