@@ -166,6 +166,15 @@ class Accept(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Counter(Action):
+    """Answer an offer with another one: cards for cards of the player whose turn it is."""
+
+    word = "counter"
+    give: Cards
+    take: Cards
+
+
+@dataclass(frozen=True, slots=True)
 class Decline(Action):
     """Turn the offer down."""
 
@@ -174,7 +183,7 @@ class Decline(Action):
 
 @dataclass(frozen=True, slots=True)
 class Agree(Action):
-    """Trade with one of those who accepted."""
+    """Trade with one of those who accepted or made a counter-offer, on those terms."""
 
     word = "agree"
     partner: SeatId
@@ -182,6 +191,6 @@ class Agree(Action):
 
 @dataclass(frozen=True, slots=True)
 class Withdraw(Action):
-    """Trade with none of those who accepted."""
+    """Trade with nobody."""
 
     word = "withdraw"

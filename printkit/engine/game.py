@@ -62,6 +62,7 @@ class Game:
         trail_from: How many paths make a longest road; 0 where nobody has one.
         army_from: How many knights make a largest army; 0 where nobody has one.
         covert: The kinds that are held face down.
+        limited: The kinds of which a player may hold only so many.
         counted: The kinds that count when full hands give back half.
         actions: Every action that names a place, a kind or a seat, made once.
         switches: The scenario's options and whether they are on.
@@ -132,6 +133,7 @@ class Game:
         self.trail_from = self.value("longest_road")
         self.army_from = self.value("largest_army")
         self.covert = tuple(k for k, kind in enumerate(self.kinds) if not kind.open)
+        self.limited = tuple(k for k, kind in enumerate(self.kinds) if kind.limit is not None)
         self.counted = tuple(k for k, kind in enumerate(self.kinds) if kind.counts)
         self.actions = Interned(self.board, len(self.kinds), self.players)
         self._moves: dict[str, dict[type[Action], Move]] = {

@@ -5,10 +5,12 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from printkit.engine.actions import (
+    Agree,
     BuildCity,
     BuildRoad,
     BuildSettlement,
     Cards,
+    Counter,
     Discard,
     MoveRobber,
     Offer,
@@ -34,6 +36,8 @@ class Interned:
         bank: By the kind given and the kind taken.
         plenty: Two kinds, the lower first.
         offers: One or two cards for one card of another kind.
+        counters: The same as answers.
+        agree: By seat.
     """
 
     def __init__(self, board: Topology, kinds: int, seats: int) -> None:
@@ -49,12 +53,15 @@ class Interned:
         pairs = tuple(combinations_with_replacement(every, 2))
         self.plenty = tuple(PlayYearOfPlenty(*pair) for pair in pairs)
         single = [_cards(kinds, (kind,)) for kind in every]
-        self.offers = tuple(
-            Offer(give, single[kind])
+        terms = tuple(
+            (give, single[kind])
             for give in (*single, *(_cards(kinds, pair) for pair in pairs))
             for kind in every
             if not give[kind]
         )
+        self.offers = tuple(Offer(give, take) for give, take in terms)
+        self.counters = tuple(Counter(give, take) for give, take in terms)
+        self.agree = tuple(Agree(seat) for seat in range(seats))
 
 
 def _cards(kinds: int, chosen: tuple[int, ...]) -> Cards:

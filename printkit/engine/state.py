@@ -88,7 +88,7 @@ class State:
         largest: Who holds the largest army.
         due: How many cards each player still has to give back.
         offer: What is offered and asked for, while there is an offer.
-        willing: Who has accepted it.
+        terms: What those who accepted it, or made a counter-offer, would give and want for it.
         offers: How many offers were made in this turn.
         over: Whether the game has ended.
         winner: Who has won; NOBODY while it goes on, or where nobody did.
@@ -98,7 +98,7 @@ class State:
         "agenda", "bank", "built", "card_played", "dice", "due", "founded", "game", "haunts",
         "hidden", "knights", "laid", "lain", "largest", "lengths", "level", "longest", "number",
         "offer", "offers", "over", "owner", "parts", "phase", "player", "rates", "roads", "robber",
-        "roll", "rolled", "supply", "turn", "turn_player", "willing", "winner",
+        "roll", "rolled", "supply", "terms", "turn", "turn_player", "winner",
     )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
@@ -134,7 +134,7 @@ class State:
         self.largest = NOBODY
         self.due = [0] * players
         self.offer = NO_OFFER
-        self.willing: list[int] = []
+        self.terms: dict[int, tuple[Cards, Cards]] = {}
         self.offers = 0
         self.over = False
         self.winner = NOBODY
@@ -156,11 +156,11 @@ class State:
 _NESTED = ("laid", "built", "supply", "rates")
 _FLAT = (
     "agenda", "owner", "level", "roads", "lain", "bank", "number", "rolled", "knights", "lengths",
-    "due", "willing",
+    "due",
 )  # fmt: skip
 _SHARED = tuple(
     sorted(set(State.__slots__) - {*_NESTED, *_FLAT, "hidden", "parts"})
-)  # numbers, strings and tuples, which nobody changes
+)  # numbers, strings, tuples, and the terms, which are made anew and never changed
 
 
 def rolled(number: list[int]) -> list[tuple[int, ...]]:

@@ -119,7 +119,7 @@ def universe(state: State) -> set[Action]:
         "Die": 7,
         "SeatId": table.players,
     }
-    found: set[Action] = set(table.actions.offers)
+    found: set[Action] = {*table.actions.offers, *table.actions.counters}
     for kind in table.rules.actions.values():
         types = [str(field.type) for field in fields(kind)]
         if "Cards" not in types:

@@ -13,6 +13,7 @@ from printkit.engine.actions import (
     BuildRoad,
     BuildSettlement,
     BuyCard,
+    Counter,
     Decline,
     Discard,
     End,
@@ -301,12 +302,14 @@ def test_players_trade() -> None:
     state = turn(game())
     give(state, 0, brick=1)
     give(state, 1, ore=1)
+    give(state, 2, wool=1)
     give(state, 3, ore=1)
     offer = Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1))
     apply(state, offer)
     assert ("answer", 1) == (state.phase, state.player)
     apply(state, Decline())
-    assert ("answer", 3) == (state.phase, state.player)  # seat 2 has no ore to give
+    assert ("answer", 2, "B-28") == (state.phase, state.player, fault(state, Accept()))
+    apply(state, Decline())
     apply(state, Accept())
     assert "B-28" == fault(state, Agree(1))
     other = state.copy()
@@ -314,6 +317,42 @@ def test_players_trade() -> None:
     assert {"brick": 1} == hand(other, 0)
     apply(state, Agree(3))
     assert ({"ore": 1}, {"brick": 1}, "act") == (hand(state, 0), hand(state, 3), state.phase)
+
+
+def test_an_offer_is_answered_by_another() -> None:
+    """B-28: whoever is asked may want other cards, or give others; the offerer chooses."""
+    state = turn(game())
+    give(state, 0, brick=1, wool=1)
+    give(state, 1, ore=1)
+    give(state, 2, grain=1)
+    apply(state, Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1)))
+    same = Counter((0, 0, 0, 0, 1), (1, 0, 0, 0, 0))
+    lacking = Counter((0, 1, 0, 0, 0), (0, 0, 1, 0, 0))
+    assert ["B-28", "B-28"] == [fault(state, same), fault(state, lacking)]
+    apply(state, Counter((0, 0, 0, 0, 1), (0, 0, 1, 0, 0)))
+    assert "B-28" == fault(state, Accept())  # seat 2 has no ore
+    apply(state, Counter((0, 0, 0, 1, 0), (0, 2, 0, 0, 0)))
+    # Seat 3 holds no card and is not asked; the two lumber that seat 2 wants are not there.
+    assert ("choose", 0) == (state.phase, state.player)
+    assert [Agree(1), Withdraw()] == legal_actions(state)
+    apply(state, Agree(1))
+    assert ({"brick": 1, "ore": 1}, {"wool": 1}) == (hand(state, 0), hand(state, 1))
+    assert ("act", {"grain": 1}) == (state.phase, hand(state, 2))
+
+
+def test_answers_are_bounded() -> None:
+    """An engine's limit: four offers in a turn, one answer of each player to each of them."""
+    state = turn(game())
+    for player in range(4):
+        give(state, player, brick=2, ore=2)
+    asked = 0
+    for _ in range(4):
+        apply(state, Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1)))
+        while state.phase == "answer":
+            apply(state, Counter((0, 0, 0, 0, 2), (1, 0, 0, 0, 0)))
+            asked += 1
+        apply(state, Withdraw())
+    assert (12, "B-28") == (asked, fault(state, Offer((1, 0, 0, 0, 0), (0, 0, 0, 0, 1))))
 
 
 def test_players_need_not_trade() -> None:

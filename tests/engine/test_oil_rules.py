@@ -10,6 +10,8 @@ from printkit.engine.actions import (
     Accept,
     BuildCity,
     BuildSettlement,
+    Counter,
+    Decline,
     Discard,
     End,
     MoveRobber,
@@ -165,14 +167,22 @@ def test_nothing_goes_beyond_the_limit() -> None:
     assert "OS-14" == fault(state, TakeOil(1))
 
 
-def test_an_offer_of_oil_finds_no_one_without_room() -> None:
-    """OS-14: who would have too much is not asked."""
+def test_an_offer_of_oil_needs_room() -> None:
+    """OS-14: who would have too much can neither accept nor ask for oil himself."""
     state, _ = oil_turn()
     give(state, 0, oil=1)
     give(state, 1, oil=4, ore=1)
     give(state, 2, ore=1)
     apply(state, Offer((0, 0, 0, 0, 0, 1), (0, 0, 0, 0, 1, 0)))
-    assert 2 == state.player
+    assert (1, "OS-14") == (state.player, fault(state, Accept()))
+    assert "OS-14" == fault(state, Counter((0, 0, 0, 0, 1, 0), (0, 0, 0, 0, 0, 2)))
+    apply(state, Decline())
+    assert (2, "") == (state.player, fault(state, Accept()))
+    # Seat 2 would give oil that seat 0 has no room for: then nobody can trade.
+    give(state, 0, oil=3)
+    give(state, 2, oil=2)
+    apply(state, Counter((0, 0, 0, 0, 0, 2), (0, 0, 0, 0, 1, 0)))
+    assert ("act", 0) == (state.phase, state.player)
 
 
 def test_players_trade_oil_and_the_bank_does_not() -> None:

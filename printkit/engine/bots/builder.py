@@ -15,6 +15,7 @@ from printkit.engine.actions import (
     Agree,
     BuildRoad,
     BuildSettlement,
+    Counter,
     Decline,
     Discard,
     End,
@@ -29,9 +30,10 @@ from printkit.engine.actions import (
     Withdraw,
 )
 from printkit.engine.bots.habits import habits_of
-from printkit.engine.bots.plans import PATIENCE, Plan, Planner, lacking, rounds
+from printkit.engine.bots.plans import PATIENCE, Plan, Planner, lacking, nearer, rounds
 from printkit.engine.bots.worth import PIPS, Worth, open_score
 from printkit.engine.game import is_legal, legal_actions
+from printkit.engine.modules.base.offers import holds
 from printkit.engine.modules.base.pieces import KNIGHT, MONOPOLY, PLENTY, ROADS
 
 if TYPE_CHECKING:
@@ -254,23 +256,49 @@ class Builder:
 
     def _answer(self, state: State) -> Action:
         """Yes, where the best plan comes nearer and the other one is not about to win."""
-        if open_score(state, state.turn_player) >= state.game.goal - CLOSE:
+        given, asked = state.offer
+        hand = state.hidden.hands[self.seat]
+        if not holds(hand, asked) or self._is_near(state, state.turn_player):
             return Decline()
         ranked = self._plans(state)
         if not ranked:
             return Decline()
-        given, asked = state.offer
-        hand = state.hidden.hands[self.seat]
-        after = [h + g - a for h, g, a in zip(hand, given, asked, strict=True)]
         price = ranked[0][1].price
-        better = sum(lacking(after, price)) < sum(lacking(hand, price))
-        return Accept() if better else Decline()
+        if nearer(hand, price, given, asked) and is_legal(state, Accept()):
+            return Accept()
+        return self._counter(state, price) or Decline()
+
+    def _counter(self, state: State, price: tuple[int, ...]) -> Action | None:
+        """What is asked for and not needed, for what is missing and the other one may have most."""
+        asked = state.offer[1]
+        hand = state.hidden.hands[self.seat]
+        income = self.worth.income(state, state.turn_player)
+        missing = lacking(hand, price)
+        kinds = [k for k, count in enumerate(missing) if count and income[k] and not asked[k]]
+        if not kinds:
+            return None
+        wanted = max(kinds, key=lambda kind: income[kind])
+        take = tuple(int(kind == wanted) for kind in range(len(hand)))
+        counter = Counter(asked, take)
+        helps = nearer(hand, price, take, asked)
+        return counter if helps and is_legal(state, counter) else None
+
+    def _is_near(self, state: State, player: int) -> bool:
+        return open_score(state, player) >= state.game.goal - CLOSE
 
     def _choose(self, state: State) -> Action:
-        """The partner who is furthest behind; none who is about to win."""
-        partner = min(state.willing, key=lambda player: open_score(state, player))
-        near = open_score(state, partner) >= state.game.goal - CLOSE
-        return Withdraw() if near else Agree(partner)
+        """Of those whose terms help, who is furthest behind; nobody who is about to win."""
+        hand = state.hidden.hands[self.seat]
+        ranked = self._plans(state)
+        price = ranked[0][1].price if ranked else (0,) * len(hand)
+        partners = [
+            action
+            for action in legal_actions(state)
+            if isinstance(action, Agree)
+            and not self._is_near(state, action.partner)
+            and nearer(hand, price, *state.terms[action.partner])
+        ]
+        return min(partners, key=lambda a: open_score(state, a.partner), default=Withdraw())
 
     def _discard(self, state: State) -> Action:
         """Of what the best plan needs least, the kind of which there is most."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from printkit.engine.actions import Action, Offer
+from printkit.engine.actions import Action, Counter, Offer
 from printkit.engine.game import legal_actions
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 TALKS = 0.1
-"""How often it makes an offer where it could; offers are many, and would be all it does."""
+"""How often it makes an offer or a counter-offer where it could; there are many of them."""
 
 
 class Chooser:
@@ -25,10 +25,10 @@ class Chooser:
     def choose(self, state: State) -> Action:
         """Any of the legal actions."""
         actions = legal_actions(state)
-        if state.phase == "act" and state.game.talking:
-            deeds = [action for action in actions if not isinstance(action, Offer)]
+        if state.game.talking and state.phase in ("act", "answer"):
+            deeds = [action for action in actions if not isinstance(action, (Offer, Counter))]
             if len(deeds) == len(actions) or self.random() > TALKS:
                 actions = deeds
             else:
-                actions = [action for action in actions if isinstance(action, Offer)]
+                actions = [action for action in actions if isinstance(action, (Offer, Counter))]
         return actions[int(self.random() * len(actions))]

@@ -57,6 +57,7 @@ class Planner:
         self.kinds = kinds
         self.prices = {thing: self._price(cost) for thing, cost in costs.items()}
         self._tolls = [self._price(cost) for cost in tolls]
+        self._ways: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
 
     def _price(self, cost: Price) -> tuple[int, ...]:
         counts = dict(cost)
@@ -84,19 +85,23 @@ class Planner:
     def _settlements(self, state: State, player: int) -> list[Plan]:
         if not state.supply[player][SETTLEMENT]:
             return []
-        road, settlement = self.prices["road"], self.prices["settlement"]
-        actions = state.game.actions
+        settlement, actions = self.prices["settlement"], state.game.actions
         found = []
         for at, (distance, first) in self._places(state, player).items():
             worth = POINT + self.worth.pips_at(state, at)
-            price = tuple(r * distance + s for r, s in zip(road, settlement, strict=True))
             if distance:
                 step = self._tolls[first]
-                price = tuple(p + s - r for p, s, r in zip(price, step, road, strict=True))
-                found.append(Plan(actions.road[first], worth, price, step))
+                found.append(Plan(actions.road[first], worth, self._way(distance, step), step))
             else:
-                found.append(Plan(actions.settlement[at], worth, price, settlement))
+                found.append(Plan(actions.settlement[at], worth, settlement, settlement))
         return found
+
+    def _way(self, distance: int, step: tuple[int, ...]) -> tuple[int, ...]:
+        """What a settlement so many roads away costs, the first road costing that."""
+        if (distance, step) not in self._ways:
+            rest = zip(step, self.prices["road"], self.prices["settlement"], strict=True)
+            self._ways[distance, step] = tuple(s + r * (distance - 1) + t for s, r, t in rest)
+        return self._ways[distance, step]
 
     def _places(self, state: State, player: int) -> dict[int, tuple[int, int]]:
         """Vacant intersections within reach: how many roads away, and the first path there."""
@@ -159,6 +164,17 @@ class Planner:
 def lacking(hand: list[int], price: tuple[int, ...]) -> list[int]:
     """How many cards of each kind are missing."""
     return [max(0, wanted - held) for held, wanted in zip(hand, price, strict=True)]
+
+
+def nearer(
+    hand: list[int], price: tuple[int, ...], gain: tuple[int, ...], loss: tuple[int, ...]
+) -> bool:
+    """True when fewer cards are missing for a price after a trade."""
+    before = after = 0
+    for held, wanted, more, less in zip(hand, price, gain, loss, strict=True):
+        before += max(0, wanted - held)
+        after += max(0, wanted - held - more + less)
+    return after < before
 
 
 def rounds(hand: list[int], price: tuple[int, ...], income: list[float], rates: list[int]) -> float:

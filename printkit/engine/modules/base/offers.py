@@ -1,8 +1,9 @@
 """Trade between players (B-28): an offer to all, answers in turn, then one partner or none.
 
-Only the player whose turn it is offers; what others propose in words is an offer of theirs to
-be made. Any cards may be offered for any others: `legal_actions` lists one or two for one,
-`is_legal` decides on all. An engine's limit on the offers of one turn lets every turn end.
+Only the player whose turn it is offers; the others accept, decline or answer with an offer of
+their own (`counters`). Any cards may be offered for any others: `legal_actions` lists one or
+two for one, `is_legal` decides on all. An engine's limit on the offers of one turn, and one
+answer of each player to each, let every turn end.
 """
 
 from __future__ import annotations
@@ -25,54 +26,64 @@ OFFERS = 4
 _YES, _NO, _NONE = (Accept(),), (Decline(),), (Withdraw(),)
 
 
+def holds(hand: list[int], cards: Cards) -> bool:
+    """True when those cards are in a hand."""
+    for held, count in zip(hand, cards, strict=True):  # noqa: SIM110 - faster than a generator
+        if held < count:
+            return False
+    return True
+
+
+def has_room(state: State, player: int, give: Cards, wanted: Cards) -> bool:
+    """True when what a player gets breaks no limit, what is given having left the hand."""
+    for kind in state.game.limited:
+        if wanted[kind] and wanted[kind] > room(state, player, kind) + give[kind]:
+            return False
+    return True
+
+
+def terms_fault(state: State, give: Cards, wanted: Cards) -> str:
+    """The rule that breaks when the player offers those cards for the others; "" for none."""
+    kinds = len(state.game.kinds)
+    if len(give) != kinds or len(wanted) != kinds:
+        return "B-28"
+    # Nothing for nothing, a present, or cards for the same cards are no trade.
+    if min(*give, *wanted) < 0 or not any(give) or not any(wanted):
+        return "B-28"
+    if any(given and taken for given, taken in zip(give, wanted, strict=True)):
+        return "B-28"
+    if not holds(state.hidden.hands[state.player], give):
+        return "B-28"
+    return _limit_fault(state, state.player, give, wanted)
+
+
+def _limit_fault(state: State, player: int, give: Cards, wanted: Cards) -> str:
+    return "" if has_room(state, player, give, wanted) else state.game.limit_rule
+
+
+def _may_offer(state: State) -> bool:
+    return state.game.talking and state.offers < OFFERS
+
+
 def _offers(state: State) -> Sequence[Offer]:
-    if not state.game.talking or state.offers >= OFFERS:
+    if not _may_offer(state):
         return ()
     hand = state.hidden.hands[state.player]
     return [
         offer
         for offer in state.game.actions.offers
-        if _holds(hand, offer.give) and _has_room(state, state.player, offer.give, offer.take)
+        if holds(hand, offer.give) and has_room(state, state.player, offer.give, offer.take)
     ]
 
 
-def _holds(hand: list[int], cards: Cards) -> bool:
-    return all(held >= count for held, count in zip(hand, cards, strict=True))
-
-
-def _has_room(state: State, player: int, give: Cards, wanted: Cards) -> bool:
-    """True when what a player gets breaks no limit, what is given having left the hand."""
-    return all(
-        count <= room(state, player, kind) + give[kind]
-        for kind, count in enumerate(wanted)
-        if count
-    )
-
-
 def _offer_fault(state: State, offer: Offer) -> str:
-    kinds = len(state.game.kinds)
-    if not state.game.talking or state.offers >= OFFERS:
-        return "B-28"
-    if len(offer.give) != kinds or len(offer.take) != kinds:
-        return "B-28"
-    # Nothing for nothing, a present, or cards for the same cards are no trade.
-    if min(*offer.give, *offer.take) < 0 or not any(offer.give) or not any(offer.take):
-        return "B-28"
-    if any(give and wanted for give, wanted in zip(offer.give, offer.take, strict=True)):
-        return "B-28"
-    if not _holds(state.hidden.hands[state.player], offer.give):
-        return "B-28"
-    return _limit_fault(state, state.player, offer.give, offer.take)
-
-
-def _limit_fault(state: State, player: int, give: Cards, wanted: Cards) -> str:
-    return "" if _has_room(state, player, give, wanted) else state.game.limit_rule
+    return terms_fault(state, offer.give, offer.take) if _may_offer(state) else "B-28"
 
 
 def _offer(state: State, offer: Offer, _: Outcome) -> None:
     player, players = state.player, state.game.players
     state.offer = offer.give, offer.take
-    state.willing = []
+    state.terms = {}
     state.offers += 1
     others = [(player + step) % players for step in range(1, players)]
     state.agenda += [("act", player), ("choose", player)]
@@ -81,35 +92,42 @@ def _offer(state: State, offer: Offer, _: Outcome) -> None:
 
 
 def _asked(state: State) -> bool:
-    """Whoever lacks the cards, or room for them, is not asked."""
-    return not _accept_fault(state, _YES[0])
+    """Whoever has no card at all is not asked."""
+    return any(state.hidden.hands[state.player])
 
 
 def _choosing(state: State) -> bool:
-    """Without a willing partner the offer is off the table."""
-    if not state.willing:
-        state.offer = NO_OFFER
-    return bool(state.willing)
+    """Without anybody to trade with the offer is off the table."""
+    if _agrees(state):
+        return True
+    _clear(state)
+    return False
 
 
-def _accepts(_: State) -> Sequence[Accept]:
-    return _YES
-
-
-def _declines(_: State) -> Sequence[Decline]:
-    return _NO
+def _accepts(state: State) -> Sequence[Accept]:
+    return () if _accept_fault(state, _YES[0]) else _YES
 
 
 def _accept_fault(state: State, _: Accept) -> str:
     give, wanted = state.offer
-    if not _holds(state.hidden.hands[state.player], wanted):
+    if not holds(state.hidden.hands[state.player], wanted):
         return "B-28"
     return _limit_fault(state, state.player, wanted, give)
 
 
 def _accept(state: State, _: Accept, __: Outcome) -> None:
-    state.willing = [*state.willing, state.player]
+    give, wanted = state.offer
+    propose(state, wanted, give)
+
+
+def propose(state: State, give: Cards, wanted: Cards) -> None:
+    """The player would give those cards for the others."""
+    state.terms = {**state.terms, state.player: (give, wanted)}
     advance(state)
+
+
+def _declines(_: State) -> Sequence[Decline]:
+    return _NO
 
 
 def _decline(state: State, _: Decline, __: Outcome) -> None:
@@ -117,18 +135,26 @@ def _decline(state: State, _: Decline, __: Outcome) -> None:
 
 
 def _agrees(state: State) -> Sequence[Agree]:
-    return [Agree(partner) for partner in state.willing]
+    agree = state.game.actions.agree
+    return [agree[partner] for partner in state.terms if not _agree_fault(state, agree[partner])]
 
 
 def _agree_fault(state: State, action: Agree) -> str:
-    return "" if action.partner in state.willing else "B-28"
+    """What the partner wants must be in hand, and what he gives find room."""
+    if action.partner not in state.terms:
+        return "B-28"
+    taken, given = state.terms[action.partner]
+    if not holds(state.hidden.hands[state.player], given):
+        return "B-28"
+    return _limit_fault(state, state.player, given, taken)
 
 
 def _agree(state: State, action: Agree, _: Outcome) -> None:
-    for kind, (given, taken) in enumerate(zip(*state.offer, strict=True)):
-        hand_over(state, state.player, action.partner, kind, given)
-        hand_over(state, action.partner, state.player, kind, taken)
-    _close(state)
+    taken, given = state.terms[action.partner]
+    for kind, (more, less) in enumerate(zip(taken, given, strict=True)):
+        hand_over(state, action.partner, state.player, kind, more - less)
+    _clear(state)
+    advance(state)
 
 
 def _withdraws(_: State) -> Sequence[Withdraw]:
@@ -136,13 +162,13 @@ def _withdraws(_: State) -> Sequence[Withdraw]:
 
 
 def _withdraw(state: State, _: Withdraw, __: Outcome) -> None:
-    _close(state)
-
-
-def _close(state: State) -> None:
-    state.offer = NO_OFFER
-    state.willing = []
+    _clear(state)
     advance(state)
+
+
+def _clear(state: State) -> None:
+    state.offer = NO_OFFER
+    state.terms = {}
 
 
 def _allowed(_: State, __: Decline | Withdraw) -> str:
