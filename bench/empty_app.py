@@ -313,6 +313,16 @@ def rules(
 
 
 @app.command()
+def preflight(
+    files: Annotated[list[Path], Argument(metavar="FILE...", help="PDF files.")],
+    as_json: AsJson = False,
+    lang: Lang = None,
+    quiet: Quiet = False,
+) -> None:
+    """Check finished PDF files: boxes, fonts, type, lines, pieces, backs; exit 1 on a fault."""
+
+
+@app.command()
 def play(
     subject: Subject,
     players: Players = None,

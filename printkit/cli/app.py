@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from printkit.cli import boards, faults, games, prints, workspace
+from printkit.cli import boards, faults, games, prints, proofs, workspace
 
 app = typer.Typer(
     name="printkit",
@@ -27,6 +27,7 @@ for command in (
     prints.print_,
     prints.setup,
     prints.rules,
+    proofs.preflight,
     games.play,
     games.replay,
     workspace.init,

@@ -6,17 +6,19 @@ documents and writes the text runs, which need the faces.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from math import cos, radians, sin
 from weakref import WeakKeyDictionary
 
 from printkit.draw.figures import factor, mm
-from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, Text, cut_of
+from printkit.draw.scene import Drawing, Group, Node, Page, Path, Placed, Style, Text, cut_of
 
 Operation = str | Text | Placed | float
 """Operators as text, a text run, a placed drawing, or an opacity from here on."""
+
+PRINTABLE, TRIM = "/Printable", "/Trim"
+"""What outlines are marked with that a page carries unpainted, for whoever measures the file."""
 
 _UNMOVED = ((0.0, 0.0), 0.0, (1.0, 1.0))
 _known: WeakKeyDictionary[Drawing, tuple[Operation, ...]] = WeakKeyDictionary()
@@ -25,15 +27,26 @@ _known: WeakKeyDictionary[Drawing, tuple[Operation, ...]] = WeakKeyDictionary()
 def operations(drawing: Drawing) -> tuple[Operation, ...]:
     """The operators of a drawing's body, kept for the next document."""
     if drawing not in _known:
-        _known[drawing] = tuple(encode((drawing.body,)))
+        encoder = _Encoder()
+        encoder.node(drawing.body)
+        encoder.flush()
+        _known[drawing] = tuple(encoder.operations)
     return _known[drawing]
 
 
-def encode(nodes: Iterable[Node]) -> list[Operation]:
-    """The operators that draw the nodes, in millimetres."""
+def of_page(page: Page) -> list[Operation]:
+    """The operators of a page: its pieces within what the printer reaches, then its marks.
+
+    The outline of that room and the trim of every piece stand there too, marked and unpainted.
+    """
     encoder = _Encoder()
-    for node in nodes:
-        encoder.node(node)
+    if page.clip:
+        encoder.measure(PRINTABLE, page.clip)
+    encoder.node(Group(page.pieces, clip=page.clip))
+    for piece in page.pieces:
+        if piece.cut == "bleed":
+            encoder.measure(TRIM, piece.drawing.trim, piece.at, piece.turn)
+    encoder.node(page.marks)
     encoder.flush()
     return encoder.operations
 
@@ -51,6 +64,14 @@ class _Encoder:
         if self._text:
             self.operations.append(" ".join(self._text))
             self._text = []
+
+    def measure(
+        self, mark: str, outline: Path, at: tuple[float, float] = (0.0, 0.0), turn: float = 0.0
+    ) -> None:
+        """An outline that paints nothing, under a mark."""
+        self._save(at, turn, (1.0, 1.0))
+        self._text.append(f"{mark} BMC {_steps(outline)} n EMC")
+        self._restore()
 
     def node(self, node: Node) -> None:
         if isinstance(node, Path):

@@ -20,8 +20,8 @@ from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
 from reportlab.pdfgen.canvas import Canvas
 
 from printkit.draw import fonts
-from printkit.draw.operators import Operation, encode, operations
-from printkit.draw.scene import ANCHORS, POINT, Drawing, Group, Page, Placed, Text
+from printkit.draw.operators import Operation, of_page, operations
+from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +84,7 @@ class _Writer:
 
     def __init__(self, canvas: Canvas, pages: Sequence[Page]) -> None:
         self._canvas = canvas
-        self._pages = [
-            (page, encode((Group(page.pieces, clip=page.clip), page.marks))) for page in pages
-        ]
+        self._pages = [(page, of_page(page)) for page in pages]
         uses = Counter(_placed(chain.from_iterable(written for _, written in self._pages)))
         self._shared = {drawing: f"d{n}" for n, drawing in enumerate(uses) if uses[drawing] > 1}
         self._written: set[Drawing] = set()

@@ -14,7 +14,7 @@ from printkit import __version__
 from printkit.board.spelling import listed, nearest
 from printkit.design import gallery, icons, plan_page, setup_sheet, summary, symbols
 from printkit.design.magazine import Frame, Furniture
-from printkit.draw import impose
+from printkit.draw import hairlines, impose
 from printkit.draw.arrange import SheetStyle
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
@@ -102,9 +102,11 @@ class Document:
         if self.stock:
             _ = self.plan  # refuses what cannot be planned
             made = impose.impose(self.stock, _style(self.job), _naming(self), skip=self.choice.skip)
-            return [replace(made[0], bookmark=self.title), *made[1:]]
-        with naming(self.title, self.job.words.language):
-            return _READ[self.name](self.job)
+            made[0] = replace(made[0], bookmark=self.title)
+        else:
+            with naming(self.title, self.job.words.language):
+                made = _READ[self.name](self.job)
+        return [hairlines.printable(page) for page in made]
 
 
 def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:

@@ -1,0 +1,234 @@
+"""Is a finished PDF fit to be printed: boxes, faces, type, lines, pieces, backs, scale.
+
+Judges what draw.content reads back; every figure is measured in the file. A sheet of printkit
+says under marks where its pieces' trims and the printable box lie, so those can be judged too;
+of other files it tells what it can.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import dist, inf
+
+from printkit.draw import outline
+from printkit.draw.content import Box, FileRead, PageRead
+from printkit.draw.furniture import BAR, INCH, INCHES
+from printkit.draw.operators import PRINTABLE, TRIM
+from printkit.draw.outline import Point
+from printkit.draw.paper import PAPERS
+from printkit.draw.scene import Path, bounds
+
+TEXT = 5.0
+"""The smallest type that is read, in points."""
+HAIRLINE = 0.25
+"""The thinnest line that prints, in points."""
+RESOLUTION = 300
+"""The fewest pixels an inch of a picture."""
+COINCIDE = 0.01
+"""How far a back may lie from its front, in mm."""
+TRUE = 0.05
+"""How far a length may be from what it should be, in mm."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check found.
+
+    Attributes:
+        check: Its name.
+        passed: How it ended; None where there was nothing to check.
+        values: The figures that tell it.
+        pages: The pages at fault, counted from 1.
+    """
+
+    check: str
+    passed: bool | None
+    values: Mapping[str, object] = field(default_factory=dict)
+    pages: tuple[int, ...] = ()
+
+
+def judged(file: FileRead) -> list[Finding]:
+    """Every check's finding, in the order in which they are told."""
+    return [check(file) for check in _CHECKS]
+
+
+def _paper(file: FileRead) -> Finding:
+    """Which sheets it needs; nothing to fail."""
+    names = dict.fromkeys(_size_name(page) for page in file.pages)
+    return Finding(
+        "paper", passed=True, values={"pages": len(file.pages), "sizes": ", ".join(names)}
+    )
+
+
+def _size_name(page: PageRead) -> str:
+    small, large = sorted((page.width, page.height))
+    for paper in PAPERS:
+        if abs(small - paper.width) < TRUE and abs(large - paper.height) < TRUE:
+            return paper.name
+    return f"{page.width:.1f} × {page.height:.1f} mm"
+
+
+def _boxes(file: FileRead) -> Finding:
+    """The trim lies in the bleed, the bleed on the page."""
+    faulty = tuple(n for n, page in _numbered(file) if not _nested(page))
+    stated = sum("TrimBox" in page.boxes for page in file.pages)
+    if not stated and not faulty:
+        return Finding("boxes", None)
+    return Finding("boxes", not faulty, {"count": stated}, faulty)
+
+
+def _nested(page: PageRead) -> bool:
+    media = (0.0, 0.0, page.width, page.height)
+    bleed = page.boxes.get("BleedBox", media)
+    trim = page.boxes.get("TrimBox", bleed)
+    return _inside(trim, bleed) and _inside(bleed, media)
+
+
+def _inside(inner: Box, outer: Box) -> bool:
+    return all(
+        low >= least - TRUE for low, least in zip(inner[:2], outer[:2], strict=True)
+    ) and all(high <= most + TRUE for high, most in zip(inner[2:], outer[2:], strict=True))
+
+
+def _scaling(file: FileRead) -> Finding:
+    """Readers are asked to print at 100 %."""
+    return Finding("scaling", None if not file.ours and file.scaled else not file.scaled)
+
+
+def _named(file: FileRead) -> Finding:
+    """It has a title and says which language it is in."""
+    return Finding("title", bool(file.title and file.language), {"title": file.title or "–"})
+
+
+def _faces(file: FileRead) -> Finding:
+    bare = ", ".join(file.bare_fonts)
+    return Finding("fonts", not bare, {"count": file.fonts, "bare": bare})
+
+
+def _least(
+    check: str, limit: float, measure: Callable[[PageRead], float]
+) -> Callable[[FileRead], Finding]:
+    """A check that what is smallest on each page is not below a limit."""
+
+    def found(file: FileRead) -> Finding:
+        sizes = [measure(page) for page in file.pages]
+        least = min(sizes, default=inf)
+        if least == inf:
+            return Finding(check, None)
+        # Sizes are written to a thousandth of a millimetre.
+        faulty = tuple(n for n, size in enumerate(sizes, 1) if size < limit * 0.99)
+        return Finding(check, not faulty, {"least": least, "limit": limit}, faulty)
+
+    return found
+
+
+def _scale_bar(file: FileRead) -> Finding:
+    """On every sheet of pieces a bar of 100 mm, or of 4 inches that has 100 mm on it."""
+    sheets = [(n, page) for n, page in _numbered(file) if _marked(page, PRINTABLE)]
+    if not sheets:
+        return Finding("scale", None)
+    faulty = tuple(n for n, page in sheets if not _has_bar(page))
+    return Finding("scale", not faulty, {"count": len(sheets)}, faulty)
+
+
+def _has_bar(page: PageRead) -> bool:
+    """A line with two ticks on it that are 100 mm apart."""
+    lines = page.content.lines
+    bars = [
+        line for line in lines if min(abs(dist(*line) - n) for n in (BAR, INCH * INCHES)) < TRUE
+    ]
+    for start, end in bars:
+        ticks = [
+            dist(start, foot)
+            for foot, top in lines
+            if dist(start, foot) + dist(foot, end) - dist(start, end) < TRUE and dist(foot, top) < 5
+        ]
+        if any(abs(abs(one - other) - 100) < TRUE for one, other in combinations(ticks, 2)):
+            return True
+    return False
+
+
+def _room(file: FileRead) -> Finding:
+    """Every trim lies within what the printer reaches, and on no other."""
+    sheets = [(n, page) for n, page in _numbered(file) if _marked(page, TRIM)]
+    if not sheets:
+        return Finding("pieces", None)
+    faulty = tuple(n for n, page in sheets if not _clear(page))
+    count = sum(len(_marked(page, TRIM)) for _, page in sheets)
+    return Finding("pieces", not faulty, {"count": count}, faulty)
+
+
+def _clear(page: PageRead) -> bool:
+    trims = _marked(page, TRIM)
+    room = _marked(page, PRINTABLE) or [outline.box(0, 0, page.width, page.height)]
+    inner = [outline.grow(trim, -outline.TOLERANCE) for trim in trims]
+    if not all(outline.within(trim, room[0]) for trim in inner):
+        return False
+    return not any(
+        outline.overlaps(one, other)
+        for one, other in combinations(inner, 2)
+        if _inside_reach(bounds(one), bounds(other))
+    )
+
+
+def _inside_reach(one: Box, other: Box) -> bool:
+    """True when two boxes meet."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+def _backs(file: FileRead) -> Finding:
+    """Turned over along the edge that the file asks for, every back lies behind a front."""
+    if not file.flip:
+        return Finding("backs", None)
+    worst, faulty, count = 0.0, [], 0
+    for number in range(1, len(file.pages), 2):
+        front, back = file.pages[number - 1], file.pages[number]
+        behind = [_behind(place, back, file.flip) for place in _middles(back)]
+        count += len(behind)
+        off = max((_nearest(place, _middles(front)) for place in behind), default=0.0)
+        worst = max(worst, off)
+        if off > COINCIDE:
+            faulty.append(number + 1)
+    if not count:
+        return Finding("backs", None)
+    return Finding("backs", not faulty, {"count": count, "off": worst}, tuple(faulty))
+
+
+def _behind(place: Point, page: PageRead, flip: str) -> Point:
+    """Where a place of a back lies when it is seen through the front."""
+    x, y = place
+    upright = (flip == "long") == (page.width < page.height)
+    return (page.width - x, y) if upright else (x, page.height - y)
+
+
+def _middles(page: PageRead) -> list[Point]:
+    return [outline.middle(trim) for trim in _marked(page, TRIM)]
+
+
+def _nearest(place: Point, others: Sequence[Point]) -> float:
+    return min((dist(place, other) for other in others), default=inf)
+
+
+def _marked(page: PageRead, mark: str) -> list[Path]:
+    return [path for found, path in page.content.outlines if found == mark]
+
+
+def _numbered(file: FileRead) -> Iterator[tuple[int, PageRead]]:
+    return enumerate(file.pages, start=1)
+
+
+_CHECKS: tuple[Callable[[FileRead], Finding], ...] = (
+    _paper,
+    _boxes,
+    _scaling,
+    _named,
+    _faces,
+    _least("text", TEXT, lambda page: page.content.text),
+    _least("lines", HAIRLINE, lambda page: page.content.line),
+    _least("pictures", RESOLUTION, lambda page: page.content.resolution),
+    _scale_bar,
+    _room,
+    _backs,
+)

@@ -1,0 +1,115 @@
+"""Files judged before they are printed: each check's finding, as a sentence and as data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from printkit.draw.preflight import Finding
+from printkit.errors import UsageError
+from printkit.scenarios.texts import Texts, load_texts
+
+LARGEST = 200 * 2**20
+"""The largest file that is read, in bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A file and what was found.
+
+    Attributes:
+        path: The file.
+        findings: One for each check.
+    """
+
+    path: Path
+    findings: tuple[Finding, ...]
+
+    @property
+    def passed(self) -> bool:
+        """True when nothing is at fault."""
+        return not any(finding.passed is False for finding in self.findings)
+
+
+def judge(path: Path) -> Judged:
+    """What the checks find in a file.
+
+    Raises:
+        UsageError: It cannot be read, or is no PDF.
+    """
+    # Only who asks for a preflight waits for the libraries.
+    from printkit.draw import content, png, preflight
+
+    data = _read(path)
+    found = preflight.judged(content.read(data, str(path)))
+    inks = png.coverage(data)
+    most = max(range(len(inks)), key=inks.__getitem__)
+    values = {"mean": 100 * sum(inks) / len(inks), "most": 100 * inks[most], "page": most + 1}
+    return Judged(path, (*found, Finding("ink", passed=True, values=values)))
+
+
+def _read(path: Path) -> bytes:
+    try:
+        if path.stat().st_size > LARGEST:
+            raise UsageError("pdf-too-large", file=path, most=LARGEST // 2**20)
+        return path.read_bytes()
+    except OSError as fault:
+        raise UsageError("cannot-read", path=path, reason=fault.strerror or fault) from None
+
+
+def rows(judged: Judged, language: str, workspace: Path) -> list[tuple[bool | None, str, str]]:
+    """For each check how it ended, its title and what was found."""
+    texts = load_texts(language, (), workspace)
+    return [
+        (finding.passed, texts.raw(f"preflight.{finding.check}.title"), _told(finding, texts))
+        for finding in judged.findings
+    ]
+
+
+def _told(finding: Finding, texts: Texts) -> str:
+    key = {True: "found", False: "fault", None: "nothing"}[finding.passed]
+    values = {name: _figure(value, texts) for name, value in finding.values.items()}
+    told = texts.get(f"preflight.{finding.check}.{key}", **values)
+    if not finding.pages:
+        return told
+    on = "on_page" if len(finding.pages) == 1 else "on_pages"
+    return f"{told} {texts.get(f'preflight.{on}', pages=_spans(finding.pages))}"
+
+
+def _figure(value: object, texts: Texts) -> object:
+    if not isinstance(value, float):
+        return value
+    return f"{value:.2f}".rstrip("0").rstrip(".").replace(".", texts.raw("explained.point"))
+
+
+def _spans(pages: Sequence[int]) -> str:
+    """Page numbers as one writes them: 1, 3–6, 9."""
+    spans: list[list[int]] = []
+    for page in pages:
+        if spans and page == spans[-1][-1] + 1:
+            spans[-1][1:] = [page]
+        else:
+            spans.append([page])
+    return ", ".join("–".join(map(str, span)) for span in spans)
+
+
+def as_data(judged: Judged) -> dict[str, Any]:
+    """The same as plain values, for JSON."""
+    return {
+        "file": str(judged.path),
+        "passed": judged.passed,
+        "checks": [
+            {
+                "check": finding.check,
+                "passed": finding.passed,
+                **{
+                    name: round(value, 4) if isinstance(value, float) else value
+                    for name, value in finding.values.items()
+                },
+                "at": list(finding.pages),
+            }
+            for finding in judged.findings
+        ],
+    }
