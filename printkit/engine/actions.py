@@ -8,7 +8,7 @@ types of its fields, so an action is a class and nothing else.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 HexId = int
 VertexId = int
@@ -30,11 +30,12 @@ class Action:
 
     Attributes:
         word: Its name in records and logs.
-        reveals: What chance decides of it: dice, a card held in hand, a card of the deck.
+        reveals: What chance decides of it: dice, a card held in hand ("kind"), a card of the
+            deck ("sort"), or what a module calls by a name in `Game.terms`.
     """
 
     word: ClassVar[str] = ""
-    reveals: ClassVar[Literal["", "dice", "kind", "sort"]] = ""
+    reveals: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)

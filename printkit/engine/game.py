@@ -52,6 +52,7 @@ class Game:
         deck: How many development cards of each sort there are.
         sorts: Those sorts.
         sort_ids: The index of each sort, by name.
+        terms: What modules call what their own actions name, by the type of the actions' fields.
         costs: What each thing costs.
         tolls: What a road on each path costs.
         fares: The different prices among them.
@@ -97,6 +98,7 @@ class Game:
         self.deck: list[int] = []
         self.sorts: list[Sort] = []
         self.sort_ids: dict[str, int] = {}
+        self.terms: dict[str, tuple[str, ...]] = {}
         self.limit_rule = ""
         hexes = self.board.hexes
         terrain = [layout.terrain[spot] for spot in hexes]

@@ -34,6 +34,7 @@ class Notation:
             "SortId": tuple(sort.name for sort in game.sorts),
             "Die": tuple(str(pips) for pips in range(7)),
             "SeatId": colours[: game.players],
+            **game.terms,
         }
         self.ids = {
             of: {name: number for number, name in enumerate(names)}
@@ -93,7 +94,8 @@ class Notation:
 
     def _revealed(self, action: Action) -> tuple[str, ...]:
         """The names of what chance reveals; none where they are numbers on dice."""
-        return {"kind": self.names["KindId"], "sort": self.names["SortId"]}.get(action.reveals, ())
+        of = {"kind": "KindId", "sort": "SortId"}.get(action.reveals, action.reveals)
+        return self.names.get(of, ())
 
     def _text(self, of: str, value: Any) -> str:
         if of != "Cards":

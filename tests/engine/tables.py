@@ -118,6 +118,7 @@ def universe(state: State) -> set[Action]:
         "SortId": len(table.sorts),
         "Die": 7,
         "SeatId": table.players,
+        **{of: len(names) for of, names in table.terms.items()},
     }
     found: set[Action] = {*table.actions.offers, *table.actions.counters}
     for kind in table.rules.actions.values():

@@ -95,13 +95,15 @@ def _open_harbour(state: State, player: int, at: int) -> None:
 
 
 def reaches(state: State, edge: int, ways: list[bool]) -> bool:
-    """True when a path is one of those ways, free, and joins the player's own roads."""
+    """True when a path is one of those ways, free, and joins the player's own (B-22)."""
     game = state.game
     player, roads, owner = state.player, state.roads, state.owner
     if not 0 <= edge < len(roads) or roads[edge] != NOBODY or not ways[edge]:
         return False
     for end in game.board.edge_vertices[edge]:
-        if owner[end] != player and game.breaks[state.level[end]]:
+        if owner[end] == player:
+            return True
+        if game.breaks[state.level[end]]:
             continue
         if any(roads[near] == player for near in game.board.vertex_edges[end]):
             return True
@@ -109,17 +111,19 @@ def reaches(state: State, edge: int, ways: list[bool]) -> bool:
 
 
 def reachable(state: State, ways: list[bool]) -> list[int]:
-    """Every one of those ways that is free and joins the player's own roads."""
+    """Every one of those ways that is free and joins the player's own roads or buildings."""
     board, breaks = state.game.board, state.game.breaks
     player, roads, owner, level = state.player, state.roads, state.owner, state.level
     ends, paths = board.edge_vertices, board.vertex_edges
     free = set()
-    for edge in state.laid[player]:
-        for end in ends[edge]:
-            if owner[end] == player or not breaks[level[end]]:
-                for near in paths[end]:
-                    if roads[near] < 0 and ways[near]:
-                        free.add(near)
+    joined = {end for edge in state.laid[player] for end in ends[edge]}
+    # A building without a road of its own is rare, yet can be: roads may be lost.
+    joined.update(at for at, who in enumerate(owner) if who == player)
+    for end in joined:
+        if owner[end] == player or not breaks[level[end]]:
+            for near in paths[end]:
+                if roads[near] < 0 and ways[near]:
+                    free.add(near)
     return sorted(free)
 
 
