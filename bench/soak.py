@@ -1,5 +1,7 @@
 """Random games with every invariant looked at after every step, or after every few.
 
+Every scenario whose rules the engine has, for every number of players, on its printed board and
+on dealt ones, with and without trade between players, with every set of its options in turn.
 For as many games or as many seconds as asked; exit code 1 and the seed when something breaks.
 """
 
@@ -7,56 +9,100 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import count
 from random import Random
-from time import monotonic
+from time import process_time
+from typing import TYPE_CHECKING
 
-SCENARIOS = (
-    ("base", 3), ("base", 4), ("base", 6),
-    ("oil-springs", 3), ("oil-springs", 4), ("oil-springs", 5), ("oil-springs", 6),
-)  # fmt: skip
+if TYPE_CHECKING:
+    from printkit.engine import Game
+    from printkit.scenarios import Scenario
+
 LIMIT = 3000
+"""A game that takes more turns than any is an error, too."""
+
+
+@dataclass(slots=True)
+class Seats:
+    """A scenario with a number of players, and what was played of it.
+
+    Attributes:
+        scenario: The scenario.
+        players: How many play.
+        games: How many games were played to their ends.
+        steps: How many steps they took.
+    """
+
+    scenario: Scenario
+    players: int
+    games: int = 0
+    steps: int = 0
 
 
 def main() -> int:
     """Play until the games or the seconds are up."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenarios", nargs="*", help="all whose rules there are when left out")
     parser.add_argument("--games", type=int, default=0)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--every", type=int, default=1, help="look after so many steps")
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     asked = parser.parse_args()
-    tables = _tables()
-    start, steps = monotonic(), 0
+    tables = _tables(asked.scenarios)
+    start, broke = process_time(), []
     for seed in count(asked.first):
         played = seed - asked.first
-        if (played >= asked.games) if asked.games else (monotonic() - start > asked.seconds):
+        if (played >= asked.games) if asked.games else (process_time() - start > asked.seconds):
             break
-        name, game = tables[seed % len(tables)]
-        taken, faults = _soak(game, seed, asked.every)
-        steps += taken
+        seats = tables[seed % len(tables)]
+        taken, faults = _soak(_game(seats, seed), seed, asked.every)
+        seats.games += 1
+        seats.steps += taken
         if faults:
-            print(f"{name}, seed {seed}: {faults}")
-            return 1
-    print(f"{played} games, {steps} steps, nothing broken, {monotonic() - start:.0f} s")
-    return 0
+            broke.append(f"{seats.scenario.name}, {seats.players} players, seed {seed}: {faults}")
+            break
+    _report(tables, process_time() - start)
+    print(*(broke or ["nothing broken"]), sep="\n")
+    return len(broke)
 
 
-def _tables() -> list[tuple[str, object]]:
+def _tables(names: Sequence[str]) -> list[Seats]:
+    from printkit.engine.modules import missing
+    from printkit.scenarios import load, names as all_names
+
+    scenarios = [load(name) for name in names or all_names()]
+    return [
+        Seats(scenario, players)
+        for scenario in scenarios
+        if scenario.rules and not missing(scenario.rules)
+        for players in scenario.players
+    ]
+
+
+def _game(seats: Seats, seed: int) -> Game:
+    """A game whose board, talk and options go by its seed."""
     from printkit.engine import game_of
-    from printkit.scenarios import load, saved_layout
+    from printkit.generate import generate
+    from printkit.scenarios import saved_layout
 
-    found = []
-    for name, players in SCENARIOS:
-        scenario = load(name)
-        layout = saved_layout(name, scenario.setup(players).fixed)
-        for talking in (True, False):
-            game = game_of(layout, scenario, players, talking=talking)
-            found.append((f"{name} {players} {'talking' if talking else ''}", game))
-    return found
+    scenario, random = seats.scenario, Random(seed)
+    setup = scenario.setup(seats.players)
+    if random.random() < 0.5:
+        layout = saved_layout(scenario.name, setup.fixed)
+    else:
+        layout = generate(setup, seed)
+    return game_of(
+        layout,
+        scenario,
+        seats.players,
+        talking=random.random() < 0.5,
+        switches={name: random.random() < 0.5 for name in setup.switches},
+    )
 
 
-def _soak(game, seed: int, every: int) -> tuple[int, list[str]]:
+def _soak(game: Game, seed: int, every: int) -> tuple[int, list[str]]:
     from printkit.engine.bots import bot
     from printkit.engine.game import draw, perform
     from printkit.engine.invariants import broken
@@ -65,13 +111,23 @@ def _soak(game, seed: int, every: int) -> tuple[int, list[str]]:
     chooser = bot("random", game, 0, random)
     state = game.start()
     steps = 0
-    while not state.over and state.turn < LIMIT:
+    while not state.over:
         action = chooser.choose(state)
         perform(state, action, draw(state, action, random))
         steps += 1
         if steps % every == 0 and broken(state):
             break
+        if state.turn >= LIMIT:
+            return steps, [f"not over after {LIMIT} turns", *broken(state)]
     return steps, broken(state)
+
+
+def _report(tables: list[Seats], seconds: float) -> None:
+    print("| scenario | players | games | steps |", "| --- | --- | --- | --- |", sep="\n")
+    for seats in tables:
+        print(f"| {seats.scenario.name} | {seats.players} | {seats.games:,} | {seats.steps:,} |")
+    games, steps = (sum(getattr(seats, what) for seats in tables) for what in ("games", "steps"))
+    print(f"| all | | {games:,} | {steps:,} |\n\n{seconds:.0f} s of one core")
 
 
 if __name__ == "__main__":

@@ -29,6 +29,7 @@ class Topology:
         hex_vertices: The six intersections of each hex.
         vertex_hexes: The hexes of the frame that meet at each intersection, one to three.
         vertex_edges: The paths that end at each intersection.
+        links: The same paths, each with the intersection at its other end.
         vertex_vertices: The intersections one path away from each.
         edge_hexes: The hexes of the frame on either side of each path, one or two.
         edge_vertices: The two ends of each path.
@@ -41,6 +42,7 @@ class Topology:
     vertex_hexes: tuple[Ids, ...]
     vertex_edges: tuple[Ids, ...]
     vertex_vertices: tuple[Ids, ...]
+    links: tuple[tuple[tuple[int, int], ...], ...]
     edge_hexes: tuple[Ids, ...]
     edge_vertices: tuple[tuple[int, int], ...]
 
@@ -58,13 +60,18 @@ def topology(frame: frozenset[Hex]) -> Topology:
         (vertex_ids[first], vertex_ids[second])
         for first, second in (edge.endpoints for edge in edges)
     )
+    meeting = tuple(_known(edge_ids, spot.protrudes) for spot in vertices)
     return Topology(
         hexes=hexes,
         vertices=vertices,
         edges=edges,
         hex_vertices=tuple(_known(vertex_ids, spot.corners) for spot in hexes),
         vertex_hexes=tuple(_known(hex_ids, spot.touches) for spot in vertices),
-        vertex_edges=tuple(_known(edge_ids, spot.protrudes) for spot in vertices),
+        vertex_edges=meeting,
+        links=tuple(
+            tuple((edge, sum(ends[edge]) - at) for edge in paths)
+            for at, paths in enumerate(meeting)
+        ),
         vertex_vertices=tuple(_known(vertex_ids, spot.adjacent) for spot in vertices),
         edge_hexes=tuple(_known(hex_ids, edge.joins) for edge in edges),
         edge_vertices=ends,

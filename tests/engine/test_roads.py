@@ -8,6 +8,7 @@ import pytest
 from tables import game, played, road, settle, turn
 
 from printkit.engine import State
+from printkit.engine.modules.base.build import lay
 from printkit.engine.roads import holder, longest_trail
 
 
@@ -48,6 +49,22 @@ def test_random_networks(seed: int) -> None:
     for at in random.sample(range(len(board.vertices)), 8):
         state.owner[at], state.level[at] = random.choice((0, 1, 1)), 1
     assert brute(state, 0) == longest_trail(state, 0)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_networks_grown_path_by_path(seed: int) -> None:
+    """What is known of the trails before a path was added is enough to know them after."""
+    random = Random(seed)
+    state = turn(game())
+    board = state.game.board
+    for at in random.sample(range(len(board.vertices)), 8):
+        state.owner[at], state.level[at] = random.choice((0, 1, 1)), 1
+    for edge in random.sample(range(len(board.edges)), len(board.edges)):
+        near = {beside for at in board.edge_vertices[edge] for beside in board.vertex_edges[at]}
+        if len(state.laid[0]) < 14 and (near & set(state.laid[0]) or random.random() < 0.2):
+            lay(state, 0, edge)
+            assert longest_trail(state, 0) == state.lengths[0]
+    assert brute(state, 0) == state.lengths[0]
 
 
 @pytest.mark.parametrize("seed", range(4))

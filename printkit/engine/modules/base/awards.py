@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from printkit.engine.roads import holder, longest_trail
+from printkit.engine.roads import holder, trails
+from printkit.engine.state import NOBODY
 
 if TYPE_CHECKING:
     from printkit.engine.state import State
@@ -47,8 +48,24 @@ def count_army(state: State) -> None:
 
 
 def faults(state: State) -> list[str]:
-    """Roads whose length is not what it is when counted from nothing."""
-    if not state.game.trail_from:
-        return []
-    counted = [longest_trail(state, player) for player in range(state.game.players)]
-    return [] if counted == state.lengths else [f"roads {state.lengths}, counted {counted}"]
+    """Roads, titles and points that are not what they are when counted from nothing."""
+    game = state.game
+    seats = range(game.players)
+    found = []
+    if game.trail_from:
+        counted = trails(game, tuple(state.roads), tuple(state.owner), tuple(state.level))
+        if counted != state.lengths:
+            found.append(f"roads {state.lengths}, counted {counted}")
+    if state.longest != holder(state.lengths, state.longest, game.trail_from):
+        found.append(f"the longest road is seat {state.longest}'s, of {state.lengths}")
+    if state.largest != holder(state.knights, state.largest, game.army_from):
+        found.append(f"the largest army is seat {state.largest}'s, of {state.knights}")
+    worth = [0] * game.players
+    for owner, level in zip(state.owner, state.level, strict=True):
+        if owner != NOBODY:
+            worth[owner] += game.points_of[level]
+    for player, cards in enumerate(state.hidden.cards):
+        worth[player] += sum(cards[sort] * points for sort, points in game.card_points)
+        worth[player] += game.award * ((state.longest == player) + (state.largest == player))
+    told = [points(state, player) for player in seats]
+    return found if told == worth else [*found, f"points {told}, counted {worth}"]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from printkit.engine.actions import BuildCity, BuildRoad, BuildSettlement, Outcome
 from printkit.engine.hands import affords, pay
 from printkit.engine.modules.base.pieces import CITIED, CITY, EMPTY, ROAD, SETTLED, SETTLEMENT
-from printkit.engine.roads import interrupt, measure
+from printkit.engine.roads import interrupt, lengthen, measure
 from printkit.engine.rules import Move
 from printkit.engine.state import NOBODY
 
@@ -56,7 +56,7 @@ def lay(state: State, player: int, edge: int, piece: int = ROAD) -> None:
     state.lain[edge] = piece
     state.laid[player].append(edge)
     state.supply[player][piece] -= 1
-    measure(state, player)
+    lengthen(state, player, edge)
 
 
 def take_up(state: State, edge: int) -> None:

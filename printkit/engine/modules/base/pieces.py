@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from printkit.engine.game import RESOURCES
 from printkit.engine.rules import Kind, Level, Sort
+from printkit.engine.state import NOBODY
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
@@ -61,15 +62,28 @@ def faults(state: State) -> list[str]:
         count = state.bank[kind] + sum(hand[kind] for hand in hidden.hands)
         if count != game.kinds[kind].supply:
             found.append(f"{count} cards of {game.kinds[kind].name}")
+    for sort, held in enumerate(map(sum, zip(*hidden.cards, strict=True))):
+        # Cards that were played are gone for good.
+        if held + hidden.deck[sort] > game.deck[sort] or hidden.deck[sort] < 0:
+            found.append(f"{held} and {hidden.deck[sort]} cards of {game.sorts[sort].name}")
+    counts = _pieces(state)
     for player in range(game.players):
-        used = [0] * len(game.pieces)
-        for edge in state.laid[player]:
-            used[state.lain[edge]] += 1
-        for level, count in zip(game.levels, state.built[player], strict=True):
-            used[level.piece] += count
-        total = [one + other for one, other in zip(used, state.supply[player], strict=True)]
-        if total != list(game.pieces.values()):
-            found.append(f"seat {player} has pieces {total}")
-        if min(hidden.hands[player]) < 0 or min(state.supply[player]) < 0:
+        if counts[player] != list(game.pieces.values()):
+            found.append(f"seat {player} has pieces {counts[player]}")
+        least = min(*hidden.hands[player], *state.supply[player], *hidden.cards[player])
+        if least < 0:
             found.append(f"seat {player} has less than nothing")
     return found
+
+
+def _pieces(state: State) -> list[list[int]]:
+    """Everybody's pieces by sort, on the board and beside it."""
+    counts = [supply[:] for supply in state.supply]
+    for edge, owner in enumerate(state.roads):
+        if owner != NOBODY:
+            counts[owner][state.lain[edge]] += 1
+    levels = state.game.levels
+    for at, owner in enumerate(state.owner):
+        if owner != NOBODY:
+            counts[owner][levels[state.level[at]].piece] += 1
+    return counts
