@@ -12,7 +12,14 @@ from printkit.engine.modules import rules_of
 from printkit.errors import ScenarioError
 
 ENGINE = Path(printkit.engine.__file__).parent
-SHARED = [path for path in sorted(ENGINE.rglob("*.py")) if "oil_springs" not in str(path)]
+OWN = {path.name for path in (ENGINE / "modules").iterdir()} - {"base", "__init__.py"}
+"""The scenarios' own rule modules; the rest is for all of them."""
+
+SHARED = [
+    path
+    for path in sorted(ENGINE.rglob("*.py"))
+    if OWN.isdisjoint([*path.relative_to(ENGINE).parts, path.stem])
+]
 
 
 @pytest.mark.parametrize("path", SHARED, ids=lambda path: path.stem)
