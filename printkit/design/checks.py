@@ -44,8 +44,8 @@ def places(violation: Violation, layout: Layout) -> str:
 
 
 def _word(value: object, texts: Texts) -> object:
-    """A terrain, harbour, feature or region by its name in the language; anything else as it is."""
-    for table in ("terrain", "resource", "harbour", "features", "regions"):
+    """A terrain, harbour, feature, region or colour by its name; anything else as it is."""
+    for table in ("terrain", "resource", "harbour", "features", "regions", "colours"):
         if isinstance(value, str) and f"{table}.{value}" in texts:
             return texts.raw(f"{table}.{value}")
     return value

@@ -47,6 +47,17 @@ class HarbourPool(Kind, frozen=True):
                 yield Finding("harbour-count", values={"harbour": kind, **counts})
 
 
+class HarboursCoastal(Kind, frozen=True):
+    """Every harbour lies on a path between land and sea."""
+
+    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
+        """A finding for each harbour inland or at sea."""
+        for path, kind in layout.harbours.items():
+            fault = _fault(layout, path)
+            if fault != "harbour-unlisted":
+                yield Finding(fault, (path,), {"harbour": kind})
+
+
 class HarbourNotOwn(Kind, frozen=True):
     """No 2:1 harbour lies beside the resource that it trades.
 

@@ -28,9 +28,11 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         reads: What of a board can change whether it is kept: "terrain", "numbers", "features"
             or "trades".
+        names: The parameters that name a feature of the scenario.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
+    names: ClassVar[tuple[str, ...]] = ("feature", "other")
 
     def demands(self, grid: Grid) -> tuple[Demand, ...] | None:  # noqa: ARG002
         """What it asks of a board's cells; None when it must see the layout."""

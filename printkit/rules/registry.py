@@ -10,6 +10,7 @@ import msgspec
 from printkit.board.schema import faults
 from printkit.board.spelling import listed, nearest
 from printkit.rules.chances import IntersectionPips, ResourcePips
+from printkit.rules.counts import BoardCount
 from printkit.rules.features import (
     FeatureApart,
     FeatureCover,
@@ -17,7 +18,14 @@ from printkit.rules.features import (
     FeatureNumberFree,
     FeatureRank,
 )
-from printkit.rules.harbours import HarbourNotOwn, HarbourPlaces, HarbourPool, HarboursSpaced
+from printkit.rules.harbours import (
+    HarbourNotOwn,
+    HarbourPlaces,
+    HarbourPool,
+    HarboursCoastal,
+    HarboursSpaced,
+)
+from printkit.rules.islands import FeatureOneIsland, TerrainIslands
 from printkit.rules.kind import Kind, Told
 from printkit.rules.numbers import (
     EqualApart,
@@ -31,20 +39,29 @@ from printkit.rules.numbers import (
 from printkit.rules.pools import FixedPlaces, TerrainPool, TokenPlaces, TokenPool
 from printkit.rules.regions import RegionBalance, RegionTerrains
 from printkit.rules.terrain import LikeApart, TerrainBeside, TerrainGroups
+from printkit.rules.touching import FeatureTouches
+from printkit.rules.voyages import FeatureLines, FeatureLinesApart, FeatureLoop
 from printkit.scenarios.errors import FaultList
 from printkit.scenarios.model import Constraint, Setup
 
 KINDS: dict[str, type[Kind]] = {
+    "board-count": BoardCount,
     "equal-apart": EqualApart,
     "feature-apart": FeatureApart,
     "feature-cover": FeatureCover,
     "feature-distance": FeatureDistance,
+    "feature-lines": FeatureLines,
+    "feature-lines-apart": FeatureLinesApart,
+    "feature-loop": FeatureLoop,
     "feature-number-free": FeatureNumberFree,
+    "feature-one-island": FeatureOneIsland,
     "feature-rank": FeatureRank,
+    "feature-touches": FeatureTouches,
     "fixed-places": FixedPlaces,
     "harbour-not-own": HarbourNotOwn,
     "harbour-places": HarbourPlaces,
     "harbour-pool": HarbourPool,
+    "harbours-coastal": HarboursCoastal,
     "harbours-spaced": HarboursSpaced,
     "intersection-pips": IntersectionPips,
     "like-apart": LikeApart,
@@ -58,6 +75,7 @@ KINDS: dict[str, type[Kind]] = {
     "spiral": Spiral,
     "terrain-beside": TerrainBeside,
     "terrain-groups": TerrainGroups,
+    "terrain-islands": TerrainIslands,
     "terrain-numbers": TerrainNumbers,
     "terrain-pool": TerrainPool,
     "token-places": TokenPlaces,
@@ -103,7 +121,9 @@ def constraints_of(setup: Setup) -> tuple[Bound, ...]:
             where = ".".join((constraint.where, *fault.path))
             found.add(fault.key, where=where, **fault.values)
         if not wrong:
-            bound.append(Bound(constraint, msgspec.convert(dict(constraint.parameters), kind)))
+            bound.append(
+                Bound(constraint, msgspec.convert(dict(constraint.parameters), kind, str_keys=True))
+            )
     for entry in bound:
         _check_feature(entry, setup, found)
     found.close()
@@ -115,7 +135,7 @@ def _check_feature(entry: Bound, setup: Setup, found: FaultList) -> None:
     known = sorted(
         {*(deal.feature for deal in setup.deal.feature_deals), *setup.deal.fixed_features}
     )
-    for key in ("feature", "other"):
+    for key in entry.kind.names:
         name = getattr(entry.kind, key, "")
         if name and name not in known:
             found.add(

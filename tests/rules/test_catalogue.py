@@ -30,7 +30,7 @@ from printkit.rules.grid import (
 )
 from printkit.rules.kind import demands_of
 from printkit.rules.rows import Atom, Row
-from printkit.scenarios import load, saved_layout
+from printkit.scenarios import load, names, saved_layout
 
 # Constraint, curated board, and what is found: message, places.
 BAD = {
@@ -116,12 +116,12 @@ def test_every_kind_that_may_be_asked_for_has_a_bad_board() -> None:
     """Kinds that no shipped scenario uses are broken by one of the boards here."""
     used = {
         constraint.kind
-        for name in ("base", "oil-springs")
+        for name in names()
         for setup in load(name).setups
         for constraint in load(name).setup_named(setup).constraints
     }
     broken = {constraint.split()[0] for constraint in BAD}
-    assert {"fixed-places"} == set(KINDS) - used - broken
+    assert set() == set(KINDS) - used - broken
 
 
 def holds(atom: Atom, cells: Cells, grid: Grid) -> bool:
