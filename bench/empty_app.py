@@ -36,6 +36,14 @@ class Flip(StrEnum):
     SHORT = "short"
 
 
+class Ink(StrEnum):
+    """--ink."""
+
+    NORMAL = "normal"
+    LOW = "low"
+    GRAY = "gray"
+
+
 class Deal(StrEnum):
     """--deal."""
 
@@ -96,6 +104,7 @@ Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
 FileFormat = Annotated[Format, Option("--format")]
+Inks = Annotated[Ink, Option("--ink")]
 Force = Annotated[bool, Option("--force")]
 Quiet = Annotated[bool, Option("--quiet", "-q")]
 DryRun = Annotated[bool, Option("--dry-run")]
@@ -158,6 +167,7 @@ def kit(
     margin: Margin = "8",
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
+    ink: Inks = Ink.NORMAL,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -248,6 +258,7 @@ def print_(
     margin: Margin = "8",
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
+    ink: Inks = Ink.NORMAL,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -288,6 +299,7 @@ def setup(
     margin: Margin = "8",
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
+    ink: Inks = Ink.NORMAL,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -304,6 +316,7 @@ def rules(
     margin: Margin = "8",
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
+    ink: Inks = Ink.NORMAL,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,

@@ -37,6 +37,14 @@ class Flip(StrEnum):
     SHORT = "short"
 
 
+class Ink(StrEnum):
+    """How much ink is printed."""
+
+    NORMAL = "normal"
+    LOW = "low"
+    GRAY = "gray"
+
+
 class Deal(StrEnum):
     """How features are dealt."""
 
@@ -242,6 +250,9 @@ class SheetOptions:
     ] = "8"
     out: Out = Path("output")
     format: Annotated[Format, typer.Option(help="What files are written as.")] = Format.PDF
+    ink: Annotated[Ink, typer.Option(help="In full colour, as line art on white, or in greys.")] = (
+        Ink.NORMAL
+    )
     quiet: Quiet = False
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")

@@ -114,6 +114,7 @@ def _job(
         card_size=piece.card_size,
         flip=piece.flip.value,
         own=tuple(box.own),
+        ink=sheet.ink.value,
         format=sheet.format.value,
         out=sheet.out,
         workspace=Path.cwd(),

@@ -148,7 +148,7 @@ class _Encoder:
         if self._state.get(operator) == value:
             return
         self._state[operator] = value
-        self._text.append(f"{_colour(value) if value.startswith('#') else value} {operator}")
+        self._text.append(_colour(value, operator) if value[0] == "#" else f"{value} {operator}")
 
 
 @lru_cache(maxsize=256)
@@ -165,8 +165,12 @@ def _pen(
 
 
 @lru_cache(maxsize=4096)
-def _colour(value: str) -> str:
-    return " ".join(mm(int(value[n : n + 2], 16) / 255) for n in (1, 3, 5))
+def _colour(value: str, operator: str) -> str:
+    """A colour as three channels; a grey as one, for which printers take no coloured ink."""
+    red, green, blue = (mm(int(value[n : n + 2], 16) / 255) for n in (1, 3, 5))
+    if red == green == blue:
+        return f"{red} {operator[1]}"
+    return f"{red} {green} {blue} {operator}"
 
 
 _PAINTED = {(True, True): "B", (True, False): "f", (False, True): "S", (False, False): "n"}

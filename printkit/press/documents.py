@@ -14,7 +14,7 @@ from printkit import __version__
 from printkit.board.spelling import listed, nearest
 from printkit.design import gallery, icons, plan_page, setup_sheet, summary, symbols
 from printkit.design.magazine import Frame, Furniture
-from printkit.draw import hairlines, impose
+from printkit.draw import hairlines, impose, inks
 from printkit.draw.arrange import SheetStyle
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
@@ -106,7 +106,8 @@ class Document:
         else:
             with naming(self.title, self.job.words.language):
                 made = _READ[self.name](self.job)
-        return [hairlines.printable(page) for page in made]
+        ink = self.job.ticket.ink
+        return [hairlines.printable(inks.printed(page, ink)) for page in made]
 
 
 def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:

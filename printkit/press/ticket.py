@@ -15,6 +15,7 @@ from printkit.design.sizes import Sizes, sizes
 from printkit.design.summary import Order, order
 from printkit.design.theme import Theme, theme
 from printkit.design.words import Words
+from printkit.draw.inks import Ink
 from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import TemplateError, UsageError
 from printkit.press.boards import Board, require_legal
@@ -39,6 +40,7 @@ class Ticket:
         card_size: Width x height, or a preset's name.
         flip: The edge along which sheets are turned for their backs.
         own: The boxes the group owns.
+        ink: In colour, as line art on white, or in greys.
         format: What is written.
         out: The folder that output goes to.
         workspace: The user's folder of scenarios and templates.
@@ -52,6 +54,7 @@ class Ticket:
     card_size: str = ""
     flip: Literal["long", "short"] = "long"
     own: tuple[str, ...] = ("base",)
+    ink: Ink = "normal"
     format: Format = "pdf"
     out: Path = Path("output")
     workspace: Path | None = None

@@ -1,0 +1,126 @@
+"""Pages for less ink: in greys, or as line art on white ground.
+
+Runs over finished pages, as draw.hairlines does, so that every drawing has all inks without
+knowing of them. Shapes keep their outlines and texts stay dark, so nothing that carries
+meaning is lost: symbols, numbers and patterns stand on white.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Literal, overload
+
+from printkit.draw.scene import Drawing, Group, Node, Page, Path, Placed, Style, Text, bounds
+
+Ink = Literal["normal", "low", "gray"]
+
+_DARK = "#2B2A28"
+_GROUND = 8.0
+"""What is at least so large both ways, in mm, is ground: it stays white."""
+_LINE_ART = 0.2
+"""Small shapes that are so dark are line art already: icons, the square to scan."""
+_BROAD = 1.0
+"""A line so wide, in mm, is an area."""
+
+
+def printed(page: Page, ink: Ink) -> Page:
+    """The page as it is printed with an ink."""
+    if ink == "normal":
+        return page
+    pieces = tuple(_drawn(piece, ink) for piece in page.pieces)
+    return replace(page, pieces=pieces, marks=_drawn(page.marks, ink))
+
+
+@overload
+def _drawn(node: Group, ink: Ink) -> Group: ...
+@overload
+def _drawn(node: Placed, ink: Ink) -> Placed: ...
+@overload
+def _drawn(node: Node, ink: Ink) -> Node: ...
+def _drawn(node: Node, ink: Ink) -> Node:
+    if isinstance(node, Path):
+        return _PATHS[ink](node)
+    if isinstance(node, Text):
+        return replace(node, fill=_TEXTS[ink](node.fill))
+    if isinstance(node, Group):
+        return replace(node, children=tuple(_drawn(child, ink) for child in node.children))
+    return replace(node, drawing=_inked(node.drawing, ink))
+
+
+@lru_cache(maxsize=1024)  # One drawing in one ink is one drawing, and is written once.
+def _inked(drawing: Drawing, ink: Ink) -> Drawing:
+    return replace(drawing, body=_drawn(drawing.body, ink))
+
+
+def _grey_path(path: Path) -> Path:
+    style = path.style
+    fill = style.fill and _grey(style.fill)
+    return replace(
+        path, style=replace(style, fill=fill, stroke=style.stroke and _grey(style.stroke))
+    )
+
+
+@lru_cache(maxsize=4096)
+def _grey(colour: str) -> str:
+    """The grey that is as light."""
+    level = round(255 * _lightness(colour))
+    return f"#{level:02X}{level:02X}{level:02X}"
+
+
+def _light_path(path: Path) -> Path:
+    """White or palely tinted, with an outline where it had none."""
+    style = path.style
+    if style.stroke and style.width >= _BROAD:
+        return replace(path, style=replace(style, stroke=_tint(style.stroke, 0.75)))
+    if style.fill is None:
+        return path
+    if style.opacity < 1:
+        # Shadows and glints: light and dark without an outline of their own.
+        return replace(path, style=replace(style, opacity=style.opacity * 0.4))
+    if _breadth(path) >= _GROUND:
+        return replace(path, style=_outlined(style, "#FFFFFF"))
+    if _lightness(style.fill) < _LINE_ART:
+        return path
+    return replace(path, style=_outlined(style, _tint(style.fill, 0.72)))
+
+
+def _breadth(path: Path) -> float:
+    """The smaller side of the largest of a path's parts: a square to scan is many small ones."""
+    starts = [n for n, step in enumerate(path.steps) if step[0] == "M"]
+    parts = zip(starts, [*starts[1:], len(path.steps)], strict=True)
+    boxes = [bounds(replace(path, steps=path.steps[start:end])) for start, end in parts]
+    return max(min(right - left, bottom - top) for left, top, right, bottom in boxes)
+
+
+def _outlined(style: Style, fill: str) -> Style:
+    """A paler area; one that was painted without a line gets a fine one of its own colour."""
+    if style.stroke:
+        return replace(style, fill=fill)
+    return replace(style, fill=fill, stroke=_tint(style.fill or _DARK, 0.25), width=0.12)
+
+
+def _dark_text(colour: str) -> str:
+    """What stood light on dark stands dark on light."""
+    return _DARK if _lightness(colour) > 0.6 else colour
+
+
+@lru_cache(maxsize=4096)
+def _tint(colour: str, share: float) -> str:
+    """A colour with so much white in it."""
+    return "#" + "".join(f"{round(c + (255 - c) * share):02X}" for c in _channels(colour))
+
+
+def _lightness(colour: str) -> float:
+    """0 for black to 1 for white, as light as the eye sees it."""
+    red, green, blue = _channels(colour)
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+
+
+def _channels(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+_PATHS: dict[Ink, Callable[[Path], Path]] = {"low": _light_path, "gray": _grey_path}
+_TEXTS: dict[Ink, Callable[[str], str]] = {"low": _dark_text, "gray": _grey}

@@ -1,0 +1,87 @@
+"""Greys without a colour, and line art that saves ink and loses nothing that one reads."""
+
+from __future__ import annotations
+
+import re
+from io import BytesIO
+
+import pikepdf
+import pytest
+
+from printkit.draw import inks, pdf
+from printkit.draw.scene import Drawing, Group, Page, Path, Placed, Style, Text, hexagon, rectangle
+
+INFO = pdf.Info("Prüfung", "de")
+
+
+def page(*nodes: Path | Text) -> Page:
+    """A page with a drawing of these on it."""
+    return Page(100, 100, (Placed(Drawing("one", hexagon(80), Group(nodes)), (50, 50)),))
+
+
+def nodes(inked: Page) -> tuple[Path | Text, ...]:
+    """What the drawing is made of."""
+    return inked.pieces[0].drawing.body.children
+
+
+def square(size: float, fill: str) -> Path:
+    """A painted area."""
+    return rectangle(0, 0, size, size, Style(fill=fill))
+
+
+def test_normal_ink_changes_nothing() -> None:
+    """The very same page."""
+    one = page(square(40, "#2F6B43"))
+    assert inks.printed(one, "normal") is one
+
+
+@pytest.mark.parametrize("size", [3, 40])
+def test_grey_has_no_colour(size: float) -> None:
+    """The file names greys alone, as one channel."""
+    one = page(square(size, "#2F6B43"), Text("Wald", 0, 0, "FiraSans-Regular", 4, "#B42318"))
+    data = pdf.write([inks.printed(one, "gray")], INFO)
+    with pikepdf.open(BytesIO(data)) as document:
+        content = document.pages[0].Contents.read_bytes().decode("latin-1")
+    assert ([], True) == (re.findall(r"\b(?:rg|RG)\b", content), " g" in content)
+
+
+def test_greys_keep_their_order() -> None:
+    """What is darker stays darker: fields over pasture over forest."""
+    fills = ("#E3B23C", "#8DB84A", "#2F6B43")
+    grey = [node.style.fill for node in nodes(inks.printed(page(*map(_large, fills)), "gray"))]
+    assert sorted(grey, reverse=True) == grey
+
+
+def _large(fill: str) -> Path:
+    return square(40, fill)
+
+
+def test_grounds_turn_white_and_keep_an_outline() -> None:
+    """A large area is white with a fine line in its own hue."""
+    (ground,) = nodes(inks.printed(page(square(40, "#2F6B43")), "low"))
+    assert ("#FFFFFF", True) == (ground.style.fill, bool(ground.style.stroke))
+
+
+def test_small_dark_shapes_stay_dark() -> None:
+    """Icons, and a square to scan, which is large but made of small modules."""
+    module = square(1, "#2B2A28")
+    steps = tuple(
+        step for n in range(400) for step in rectangle(n % 20 * 1.0, n // 20 * 1.0, 0.9, 0.9).steps
+    )
+    code = Path(steps, Style(fill="#2B2A28"))
+    assert (module, code) == nodes(inks.printed(page(module, code), "low"))
+
+
+def test_what_was_light_on_dark_is_dark_on_light() -> None:
+    """White words do not vanish on white ground; red numbers stay red."""
+    white = Text("6", 0, 0, "FiraSans-Regular", 4, "#FFFFFF")
+    red = Text("8", 0, 0, "FiraSans-Regular", 4, "#B42318")
+    first, second = nodes(inks.printed(page(white, red), "low"))
+    assert ("#2B2A28", "#B42318") == (first.fill, second.fill)
+
+
+def test_a_drawing_placed_twice_is_still_written_once() -> None:
+    """In every ink."""
+    one = Drawing("one", hexagon(80), Group((square(40, "#2F6B43"),)))
+    inked = inks.printed(Page(100, 100, (Placed(one), Placed(one, (5, 5)))), "low")
+    assert inked.pieces[0].drawing is inked.pieces[1].drawing
