@@ -7,11 +7,12 @@ On the usual boards the sets of hexes for the red numbers can be listed in a mom
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
-from itertools import islice
+from functools import lru_cache, reduce
+from itertools import islice, permutations
+from operator import or_
 
 from printkit.generate.board import Board, Random, numbers_lie_apart, scatter
-from printkit.generate.table import Table
+from printkit.generate.table import RegionTable, Table
 
 MOST_SETS = 200_000
 """The longest list of sets that is kept."""
@@ -26,11 +27,12 @@ def deal_apart_tokens(table: Table, board: Board, random: Random) -> bool:
     A hex that will turn out to take no token is never among them: terrain that takes none
     is dealt after, onto hexes without a token.
     """
-    sets = _apart_sets(table)
-    for region in table.regions:
+    listed = _apart_sets(table)
+    for place, region in enumerate(table.regions):
+        sets = listed[place] if listed else ()
         spots = list(sets[int(random() * len(sets))] if sets else region.token_spots)
         scatter(random, region.first_tokens, spots, board.numbers)
-    return bool(sets) or numbers_lie_apart(table, board.numbers)
+    return bool(listed) or numbers_lie_apart(table, board.numbers)
 
 
 def drawn_from_list(table: Table) -> bool:
@@ -38,16 +40,35 @@ def drawn_from_list(table: Table) -> bool:
     return bool(_apart_sets(table))
 
 
-@lru_cache(maxsize=32)
-def _apart_sets(table: Table) -> tuple[tuple[int, ...], ...]:
-    """Every set of hexes, pairwise no neighbours, for the tokens that must lie apart.
+Sets = tuple[tuple[int, ...], ...]
 
-    Empty where tokens of several regions make it no simple list, or where the list would be
-    too long.
+
+@lru_cache(maxsize=32)
+def _apart_sets(table: Table) -> tuple[Sets, ...]:
+    """For each region every set of hexes, pairwise no neighbours, for its tokens that lie apart.
+
+    Empty where hexes of two regions may clash, so that the lists cannot be drawn from one by
+    one, or where a list would be too long.
     """
-    if len(table.regions) != 1 or not table.apart or any(table.numbers):
+    if not table.apart or any(table.numbers) or _regions_touch(table):
         return ()
-    region = table.regions[0]
+    found = [_listed(table, region) for region in table.regions]
+    return tuple(found) if all(found) else ()
+
+
+def _regions_touch(table: Table) -> bool:
+    """True when tokens of two regions may lie side by side."""
+    masks = [sum(1 << spot for spot in region.token_spots) for region in table.regions]
+    around = [
+        reduce(or_, (table.near_mask[spot] for spot in region.token_spots), 0)
+        for region in table.regions
+    ]
+    pairs = permutations(range(len(masks)), 2)
+    return any(around[one] & masks[other] for one, other in pairs)
+
+
+def _listed(table: Table, region: RegionTable) -> Sets:
+    """The sets of one region; none where there would be too many of them."""
     if len(region.first_tokens) > MOST_LISTED:
         return ()
     sets = _sets(table, region.token_spots, len(region.first_tokens), 0)
