@@ -50,15 +50,17 @@ def load_code(text: str, workspace: Path | None = None) -> Layout:
         LayoutError: It is mistyped, of no scenario at hand, or of a deal that is no more.
     """
     code = read_code(text)
-    scenario = _scenario_of(code, workspace)
-    for setups in scenario.setups.values():
-        deal = next(iter(setups.values())).deal
-        if fingerprint(deal) == code.fingerprint:
-            return layout_of_code(code, deal)
-    if code.fingerprint in scenario.codes:
-        version = scenario.codes[code.fingerprint]
-        raise LayoutError("code-older", code=text, scenario=scenario.name, version=version)
-    raise LayoutError("code-other-deal", code=text, scenario=scenario.name)
+    named = _scenarios_of(code, workspace)
+    for scenario in named:
+        for setups in scenario.setups.values():
+            deal = next(iter(setups.values())).deal
+            if fingerprint(deal) == code.fingerprint:
+                return layout_of_code(code, deal)
+    for scenario in named:
+        if code.fingerprint in scenario.codes:
+            version = scenario.codes[code.fingerprint]
+            raise LayoutError("code-older", code=text, scenario=scenario.name, version=version)
+    raise LayoutError("code-other-deal", code=text, scenario=named[0].name)
 
 
 def board_names(scenario: str, workspace: Path | None = None) -> tuple[str, ...]:
@@ -92,18 +94,25 @@ def saved_layout(scenario: str, name: str, workspace: Path | None = None) -> Lay
     return load_layout(file, workspace)
 
 
-def _scenario_of(code: Code, workspace: Path | None) -> Scenario:
-    """The scenario whose prefix a code bears."""
-    prefixes = []
+def _scenarios_of(code: Code, workspace: Path | None) -> list[Scenario]:
+    """The scenarios whose prefix a code bears; prefixes may look alike, as DI and DL do.
+
+    Raises:
+        LayoutError: There is none.
+    """
+    found, prefixes = [], []
     for name in names(workspace):
         # A scenario with faults is told of when it is asked for, not when another one is.
         with suppress(ScenarioError):
             scenario = load(name, workspace)
             if plain(scenario.prefix) == code.prefix:
-                return scenario
+                found.append(scenario)
             prefixes.append(f"{scenario.prefix} ({name})")
-    found, allowed = code.prefix, listed(prefixes)
-    raise LayoutError("code-foreign", code=code.text, found=found, allowed=allowed)
+    if not found:
+        raise LayoutError(
+            "code-foreign", code=code.text, found=code.prefix, allowed=listed(prefixes)
+        )
+    return found
 
 
 def _setup(scenario: str, setup: str, where: str, workspace: Path | None) -> Setup:
