@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spots import spot_name
-from printkit.design import boxes, plan_frame
+from printkit.design import boxes, figures, plan_frame
 from printkit.design.checks import sentence, title_of
 from printkit.design.icons import icon
 from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side, two_columns
@@ -33,6 +33,9 @@ _COUNT_GAP = 1.5
 
 _SOURCE_GAP = 3.0
 """What parts a piece's count from where it comes from."""
+
+_INDENT = 8.0
+"""How far a step's words stand from its number's edge."""
 
 _TITLE_SHARE = 0.61
 """How much of what the counts leave a piece's name takes at most, if it needs that much."""
@@ -58,6 +61,14 @@ class Supply:
 
 
 @dataclass(frozen=True, slots=True)
+class Step:
+    """One step of the set-up: what to do, and the figure that shows it, if one does."""
+
+    text: str
+    figure: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Subject:
     """What a set-up sheet is about.
 
@@ -68,7 +79,7 @@ class Subject:
         file: The file that holds it, named when there is no code.
         supplies: The checklist.
         colours: The players' colours in seating order.
-        steps: The texts of the steps, in order.
+        steps: The steps, in order.
     """
 
     layout: Layout
@@ -77,7 +88,7 @@ class Subject:
     file: str
     supplies: Sequence[Supply]
     colours: Sequence[str]
-    steps: Sequence[str]
+    steps: Sequence[Step]
 
 
 def setup_sheet(
@@ -191,18 +202,23 @@ def _fairness(words: Words, theme: Theme, inside: float) -> Block:
 
 def _steps(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
     blocks = [boxes.heading(words.plain("sheets.steps"), theme, measure)]
-    for number, text in enumerate(subject.steps, start=1):
-        blocks.append(_step(number, text, words, theme, measure))
+    for number, step in enumerate(subject.steps, start=1):
+        blocks.append(_step(number, step.text, words, theme, measure))
+        if step.figure:
+            drawn = figures.find(step.figure)(figures.Scope(words, theme, measure - _INDENT))
+            blocks.append(replace(drawn, nodes=(Group(drawn.nodes, at=(_INDENT, 0.0)),)))
     return blocks
 
 
 def _step(number: int, text: str, words: Words, theme: Theme, measure: float) -> Block:
     body, label = theme.types["body"], theme.types["label"]
-    inside = whole(paragraph(words.read(text, "setup.steps"), body, measure - 8.0, words.language))
+    inside = whole(
+        paragraph(words.read(text, "setup.steps"), body, measure - _INDENT, words.language)
+    )
     disc = circle(2.6, 2.6, 2.6, Style(theme.colours["accent"]))
     baseline = 2.6 + fonts.cap_height(label.bold) * label.size / 2
     numeral = label.bolder.run(str(number), 2.6, baseline, "middle", fill=theme.colours["paper"])
-    nodes: tuple[Node, ...] = (disc, numeral, Group(inside.nodes, at=(8.0, 0.4)))
+    nodes: tuple[Node, ...] = (disc, numeral, Group(inside.nodes, at=(_INDENT, 0.4)))
     return Block(max(inside.height, 5.2), nodes, before=1.2)
 
 

@@ -204,6 +204,25 @@ def _development_card() -> list[Layer]:
     ]
 
 
+def _gift() -> list[Layer]:
+    """A parcel with a red bow."""
+    bow = (
+        "M 5 3.2 C 2.4 3.2 1 2.2 1.6 1 C 2.2 -0.1 4.5 0.8 5 2.8 C 5.5 0.8 7.8 -0.1 8.4 1 "
+        "C 9 2.2 7.6 3.2 5 3.2 Z"
+    )
+    return [
+        Layer("fields -0.12", "R 1 4.6 8 5 0.3", _EDGE),
+        Layer("fields 0.2", "R 1.2 4.8 3 4.5"),
+        Layer("fields 0.05", "R 0.5 3 9 1.9 0.3", _EDGE),
+        Layer("fields 0.45", "R 0.7 3.2 8.6 0.5"),
+        Layer("red", "R 4.2 3 1.6 6.6", _EDGE),
+        Layer("red 0.3", "R 4.4 3.2 0.5 6.2"),
+        Layer("red", bow, _EDGE),
+        Layer("red 0.35", "M 2 1.6 Q 2.4 0.9 3.6 1.5 Q 2.8 1.5 2 1.6 Z"),
+        Layer("red -0.3", "O 5 2.9 0.6", 0.15),
+    ]
+
+
 _SYMBOLS: dict[str, Callable[[], list[Layer]]] = {
     "brick": _brick,
     "lumber": _lumber,
@@ -213,4 +232,5 @@ _SYMBOLS: dict[str, Callable[[], list[Layer]]] = {
     "gold": _gold,
     "oil": _oil,
     "development-card": _development_card,
+    "gift": _gift,
 }

@@ -233,11 +233,15 @@ def _setup(job: Job) -> list[Page]:
     )
 
 
-def _steps(job: Job) -> list[str]:
-    """The steps that apply to this board."""
+def _steps(job: Job) -> list[setup_sheet.Step]:
+    """The steps that apply to this board and to so many players."""
     kind = "variable" if job.board.layout.variable else "fixed"
-    steps = job.words.texts.entries("setup.steps")
-    return [step["text"] for step in steps if step.get("when", kind) == kind]
+    players = job.board.setup.players
+    return [
+        setup_sheet.Step(step["text"], step.get("figure", ""))
+        for step in job.words.texts.entries("setup.steps")
+        if step.get("when", kind) == kind and step.get("players", players) == players
+    ]
 
 
 def _rules(job: Job) -> list[Page]:

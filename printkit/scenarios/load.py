@@ -168,7 +168,9 @@ def _setups(
             spiral_letters=tuple(table.spiral_letters.split()),
             constraints=constraints,
             components={
-                key: _component(key, entry, values, f"{where}.components.{key}")
+                key: _component(
+                    key, entry, values, f"{where}.components.{key}", _most_players(whole)
+                )
                 for key, entry in table.components.items()
             },
             values=values,
@@ -202,9 +204,18 @@ def _constraint(
     )
 
 
+def _most_players(whole: Mapping[str, Any]) -> int:
+    """How many can play at all: so many colours are printed."""
+    counts: list[int] = [
+        count for setup in whole["setups"].values() for count in setup.get("players", ())
+    ]
+    return max(counts)
+
+
 def _component(
-    name: str, table: ComponentTable, values: Mapping[str, Value], where: str
+    name: str, table: ComponentTable, values: Values, where: str, most: int
 ) -> Component:
+    players = int(values["players"])
     return Component(
         name=name,
         template=table.template,
@@ -215,8 +226,8 @@ def _component(
         ground=table.ground,
         faces=table.faces,
         each=table.each,
-        printed=_count(table.printed, values, f"{where}.printed"),
-        in_play=_count(table.in_play, values, f"{where}.in_play"),
+        printed=_count(table.printed, values, f"{where}.printed") * (most if table.each else 1),
+        in_play=_count(table.in_play, values, f"{where}.in_play") * (players if table.each else 1),
         rule=table.rule,
     )
 

@@ -68,8 +68,8 @@ class Component:
         ground: The colour of a card's back.
         faces: A deck's different fronts by name, and how many of each.
         each: "player" when there is one set in every player's colour.
-        printed: How many are printed.
-        in_play: How many this set-up uses.
+        printed: How many are printed, in all colours.
+        in_play: How many this set-up uses, of all players.
         rule: The rule id that it serves.
     """
 

@@ -46,7 +46,7 @@ class FeatureTable(Struct, forbid_unknown_fields=True):
 
 
 class ComponentTable(Struct, forbid_unknown_fields=True):
-    """A printable part; counts may name a value, as "{oil}"; faces are its fronts and copies."""
+    """A printable part; counts may name a value, as "{oil}", and are one player's with `each`."""
 
     template: str
     printed: int | str

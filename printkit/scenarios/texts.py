@@ -62,7 +62,7 @@ class Texts:
             raise self._missing(key)
         return found
 
-    def entries(self, key: str) -> Sequence[Mapping[str, str]]:
+    def entries(self, key: str) -> Sequence[Mapping[str, Any]]:
         """The tables listed under a key; each has a text.
 
         Raises:
