@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from math import atan2, degrees
 
 from printkit.board.hexgrid import Edge, Hex, position
-from printkit.board.model import Layout, Place
+from printkit.board.model import Layout, Place, Terrain
 from printkit.design.colours import Colours, mix
 from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
 from printkit.design.plan_marks import MARKS
@@ -24,6 +24,9 @@ PLATE = 0.46
 
 SHORE = 0.62
 """How far the sea reaches beyond the land, in widths: room for the harbours."""
+
+NARROW_SHORE = 0.3
+"""How far it does where no harbour lies on the rim."""
 
 
 def board_plan(
@@ -41,18 +44,27 @@ def board_plan(
     land = list(layout.terrain)
     sea = sorted({near for spot in land for near in spot.neighbors} - set(land))
     spots = [position(spot) for spot in land]
-    reach = 0.5 + SHORE
-    rise = 1 / 3**0.5 + SHORE
+    shore = SHORE if _looks_out(layout) else NARROW_SHORE
+    reach = 0.5 + shore
+    rise = 1 / 3**0.5 + shore
     left, right = min(x for x, _ in spots) - reach, max(x for x, _ in spots) + reach
     top, bottom = min(y for _, y in spots) - rise, max(y for _, y in spots) + rise
     unit = min(width / (right - left), height / (bottom - top))
-    ground = Group(tuple(_ground(land, sea, layout, theme.colours, unit)), clip=_waters(land, unit))
-    nodes = (ground, *_over(layout, setup, theme, unit), *_rows(layout, theme, unit))
+    ground = Group(
+        tuple(_ground(land, sea, layout, theme.colours, unit)), clip=_waters(land, unit, shore)
+    )
+    nodes = (ground, *_over(layout, setup, theme, unit), *_rows(layout, theme, unit, shore))
     drawn = Group(nodes, at=(-left * unit, -top * unit))
     return Group((drawn,)), (right - left) * unit, (bottom - top) * unit
 
 
-def _waters(land: list[Hex], unit: float) -> Path:
+def _looks_out(layout: Layout) -> bool:
+    """True when a harbour lies on the frame's rim."""
+    frame = layout.terrain
+    return any(not set(edge.joins) <= set(frame) for edge in layout.harbours)
+
+
+def _waters(land: list[Hex], unit: float, shore: float) -> Path:
     """The outline of the water along the coast, its corners soft."""
     # Hexes a hair too wide overlap, so that they are one area.
     coast = Path(
@@ -60,7 +72,7 @@ def _waters(land: list[Hex], unit: float) -> Path:
             step for spot in land for step in hexagon(unit * 1.001, Style(), *_at(spot, unit)).steps
         )
     )
-    return outline.rounded(coast, SHORE * unit, 0.9 * unit)
+    return outline.rounded(coast, shore * unit, 0.9 * unit)
 
 
 def _at(spot: Hex | Edge, unit: float) -> tuple[float, float]:
@@ -73,11 +85,12 @@ def _ground(
 ) -> Iterable[Node]:
     """The sea around, its foam at the coast, and the land."""
     water = plan_hex("sea", colours, unit)
-    for spot in sea:
+    dry = [spot for spot in land if layout.terrain[spot] is not Terrain.SEA]
+    for spot in (*sea, *(spot for spot in land if layout.terrain[spot] is Terrain.SEA)):
         yield Placed(water, _at(spot, unit), cut="trim")
     # A pale margin under the land shows as foam along every coast.
     foam = mix(colours["sea"], colours["paper"], 0.55)
-    for spot in land:
+    for spot in dry:
         yield _moved(hexagon(unit * 1.07, Style(foam)), _at(spot, unit))
     yields = {
         place.at: FEATURE_YIELDS.get(name, "")
@@ -85,7 +98,7 @@ def _ground(
         for place in places
         if isinstance(place.at, Hex)
     }
-    for spot in land:
+    for spot in dry:
         terrain = str(layout.terrain[spot])
         drawn = plan_hex(terrain, colours, unit, yields=yields.get(spot, ""))
         yield Placed(drawn, _at(spot, unit), cut="trim")
@@ -121,10 +134,10 @@ def _harbour(edge: Edge, trade: Trade, layout: Layout, colours: Colours, unit: f
     return Group((harbour_sign(trade, colours, bearing=bearing, width=unit),), at=_at(edge, unit))
 
 
-def _rows(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:
+def _rows(layout: Layout, theme: Theme, unit: float, shore: float) -> Iterable[Node]:
     """The rows' names in a column west of the sea, as lists of swaps and errors use them."""
     small = theme.types["small"]
-    west = min(_at(spot, unit)[0] for spot in layout.terrain) - unit * (0.5 + SHORE) - 1.2
+    west = min(_at(spot, unit)[0] for spot in layout.terrain) - unit * (0.5 + shore) - 1.2
     rows = sorted({(spot.r, _at(spot, unit)[1]) for spot in layout.terrain})
     for number, (_, y) in enumerate(rows, start=1):
         yield small.run(f"r{number}", west, y + small.size * 0.35, "end")

@@ -112,7 +112,7 @@ def badge(player: str, at: tuple[float, float], size: float, colours: Colours) -
 
 
 def _mark(sign: str, colour: str, at: tuple[float, float], scale: float) -> Group:
-    return Group((Path(shape(sign), Style(_on(colour))),), at=at, scale=(scale, scale))
+    return Group((Path(shape(sign), Style(on(colour))),), at=at, scale=(scale, scale))
 
 
 @cache
@@ -157,7 +157,7 @@ def _edge(colour: str) -> str:
     return shade(colour, -0.72)
 
 
-def _on(colour: str) -> str:
+def on(colour: str) -> str:
     """What reads on that colour: a dark tone of it, or a light one."""
     red, green, blue = (int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5))
     pale = 0.3 * red + 0.59 * green + 0.11 * blue > _PALE

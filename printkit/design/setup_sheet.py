@@ -274,9 +274,8 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
     table_type, small = theme.types["table"], theme.types["small"]
     for verdict in subject.report.verdicts:
         mark, colour = ("cross", "red") if verdict.violations else ("check", "leaf")
-        text = paragraph(
-            [Run(title_of(verdict, words.texts))], table_type, measure - 18.0, words.language
-        )
+        room = measure - (20.5 if verdict.ruling else 18.0)
+        text = paragraph([Run(title_of(verdict, words.texts))], table_type, room, words.language)
         text += [
             block
             for violation in (*verdict.violations, *verdict.notes)

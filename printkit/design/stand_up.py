@@ -9,9 +9,9 @@ from __future__ import annotations
 from random import Random
 
 from printkit.design import art
-from printkit.design.colours import Colours, mix, shade
+from printkit.design.colours import Colours, shade
 from printkit.design.icons import SIZE, icon
-from printkit.design.playing_pieces import badge, mark
+from printkit.design.playing_pieces import badge, mark, on
 from printkit.design.sizes import StandUpForm
 from printkit.draw.scene import Drawing, Group, Node, Placed, Style, line, rectangle
 
@@ -67,7 +67,7 @@ def _foot(form: StandUpForm, player: str, colours: Colours, bleed: float) -> lis
     width, high = form.size
     ground = shade(colours["player"], -0.12)
     middle = high + form.foot / 2
-    sign = icon("fold", mix(ground, colours["ink"], 0.6))
+    sign = icon("fold", on(ground))
     return [
         rectangle(-width / 2 - bleed, high, width + 2 * bleed, form.foot + bleed, Style(ground)),
         mark(player, (-width * 0.16, middle), form.foot * 0.5 / SIZE, colours),

@@ -11,8 +11,7 @@ from dataclasses import replace
 import msgspec
 
 from printkit.board.schema import typed
-from printkit.design import boxes, figures
-from printkit.design.banner import banner
+from printkit.design import banners, boxes, figures
 from printkit.design.colours import mix
 from printkit.design.magazine import Frame, Furniture, bookmarked, two_columns
 from printkit.design.theme import Theme
@@ -26,6 +25,7 @@ MOST_PAGES = 4
 _BANNERS = (62.0, 56.0, 50.0, 44.0, 38.0, 34.0, 30.0, 26.0)
 """Heights of the picture on the first page, the first that fits is taken."""
 
+_AFTER_BANNER = 5.0
 _AFTER_FIGURE = 1.6
 
 
@@ -48,10 +48,11 @@ class AidOrder(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Order(msgspec.Struct, forbid_unknown_fields=True):
-    """The order of a summary, and what stands on the two faces of the player aid."""
+    """The order of a summary, its banner, and what stands on the faces of the player aid."""
 
     format: int
     sections: list[Section]
+    banner: str = "coast"
     aid: AidOrder = msgspec.field(default_factory=AidOrder)
 
 
@@ -79,16 +80,24 @@ def summary(
     ]
     head = boxes.masthead(words.plain("sheets.summary"), words, theme, frame.measure)
     pages = two_columns(head, blocks, frame, most=MOST_PAGES)
-    pages = _crowned(head, blocks, len(pages), words, theme, frame) or pages
-    return bookmarked(pages, frame, furniture, theme, words.plain("sheets.summary"))
+    crowned = _crowned(banners.find(plan.banner), head, blocks, len(pages), words, theme, frame)
+    name = words.plain("sheets.summary")
+    return bookmarked(crowned or pages, frame, furniture, theme, name)
 
 
 def _crowned(
-    head: Block, blocks: Sequence[Block], count: int, words: Words, theme: Theme, frame: Frame
+    banner: banners.Banner,
+    head: Block,
+    blocks: Sequence[Block],
+    count: int,
+    words: Words,
+    theme: Theme,
+    frame: Frame,
 ) -> list[list[Node]] | None:
     """The pages with the highest banner that costs no page more; None if all of them do."""
     for height in _BANNERS:
-        picture = banner(words, theme, frame.measure, height)
+        drawn = banner(words, theme, frame.measure, height)
+        picture = Block(height + _AFTER_BANNER, (drawn,))
         try:
             return two_columns(whole([head, picture]), blocks, frame, most=count)
         except FitError:

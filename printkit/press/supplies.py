@@ -66,8 +66,11 @@ def _numbers(boxes: Mapping[str, Box]) -> dict[str, Counter[int]]:
 
 
 def _rim(job: Job) -> int:
-    """How many sea hexes lie around the frame."""
-    frame = set(job.board.layout.terrain)
+    """How many sea hexes lie around the frame: none where it holds its own sea."""
+    terrain = job.board.layout.terrain
+    if Terrain.SEA in terrain.values():
+        return 0
+    frame = set(terrain)
     return len({near for spot in frame for near in spot.neighbors} - frame)
 
 

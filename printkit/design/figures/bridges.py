@@ -30,7 +30,7 @@ _HOME: dict[Vertex, Building] = {Hex(1, -3).corners[0]: ("settlement", "red")}
 
 def bridges(scope: Scope) -> Block:
     """A settlement, a road on its coast, the bridge, two roads and the pawn at the tree."""
-    view = View(hex=19.0, width=scope.measure, height=52.0, middle=(-0.1, -1.55))
+    view = View(hex=18.5, width=scope.measure, height=58.0, middle=(-0.1, -1.28))
     corner = next(iter(set(_COAST[2].endpoints) & set(_TREE.corners)))
     shown = Position(
         _LAND,

@@ -8,7 +8,7 @@ from printkit.design.figures import Scope
 from printkit.design.playing_pieces import badge
 from printkit.design.position import stand
 from printkit.design.typeset import Block
-from printkit.draw.scene import Group, Node, Style, circle, line, rectangle
+from printkit.draw.scene import Node, Style, circle, line, rectangle
 
 _HEIGHT = 34.0
 _TURNS = 8.6
@@ -88,15 +88,4 @@ def _home(x: float, step: float, scope: Scope) -> list[Node]:
     return [
         stand("pawn", player, (x, _WAY - 0.6), 6.4, theme.colours),
         *centred(scope.words.plain("figures.expedition.back"), (x, _WAY + 6.8), step, style),
-        Group(
-            tuple(
-                sign(kind, (_SIDE + 0.5 * step + (n - 0.5) * 4.4, _HEIGHT - 3.6), 4.0, theme)
-                for n, kind in enumerate(_price(scope))
-            )
-        ),
     ]
-
-
-def _price(scope: Scope) -> list[str]:
-    price = scope.words.setup.costs["expedition"]
-    return [kind for kind, count in price.items() for _ in range(count)]

@@ -19,12 +19,17 @@ def islands(scope: Scope) -> Block:
     """Every hex of the frame in the tone of its region, so that the shape of the land is seen."""
     deal = scope.words.setup.deal
     spots = [position(spot) for spot in deal.frame]
-    high = (max(y for _, y in spots) - min(y for _, y in spots) + 2 / 3**0.5) * _HEX + 2 * _MARGIN
+    low, top = min(y for _, y in spots), max(y for _, y in spots)
+    high = (top - low + 2 / 3**0.5) * _HEX + 2 * _MARGIN
+    middle = (
+        (min(x for x, _ in spots) + max(x for x, _ in spots)) / 2,
+        (low + top) / 2,
+    )
     colours = scope.theme.colours
     nodes: list[Node] = [rectangle(0, 0, scope.measure, high, Style(colours["sea"]), 1.6)]
     for spot in deal.frame:
         x, y = position(spot)
-        at = (scope.measure / 2 + x * _HEX, high / 2 + y * _HEX)
+        at = (scope.measure / 2 + (x - middle[0]) * _HEX, high / 2 + (y - middle[1]) * _HEX)
         nodes.append(Group((_cell(spot, scope),), at=at))
     return figure(scope, nodes, high, "figures.islands.caption")
 

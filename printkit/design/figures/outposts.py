@@ -22,7 +22,7 @@ _EAST, _WEST, _SOUTH = _TREE.corners[5], _TREE.corners[2], _TREE.corners[1]
 def outposts(scope: Scope) -> Block:
     """Red between hills and pasture, blue beside the desert, orange on its way to the trunk."""
     colours = scope.theme.colours
-    view = View(hex=24.0, width=scope.measure, height=50.0, middle=(0.0, 0.0))
+    view = View(hex=31.0, width=scope.measure, height=52.0, middle=(0.0, 0.02))
     shown = Position(
         _LAND,
         roads=_ROADS,
@@ -32,10 +32,10 @@ def outposts(scope: Scope) -> Block:
     x, y = view.at(_SOUTH)
     way = (x + (view.at(_TREE)[0] - x) * 0.34, y + (view.at(_TREE)[1] - y) * 0.34)
     overlay: list[Node] = [
-        stand("pawn", "orange", way, view.hex * 0.27, colours),
+        stand("pawn", "orange", way, view.hex * 0.22, colours),
         *_yields(("brick", "wool"), view.at(_EAST), 13.0, scope),
         *_yields(("ore",), view.at(_WEST), -13.0, scope),
-        *_yields((), (x, y), 15.0, scope),
+        *_yields((), way, 11.0, scope),
     ]
     drawn = picture(shown, view, colours, *overlay)
     return figure(scope, [drawn], view.height, "figures.outposts.caption")

@@ -1,8 +1,4 @@
-"""The picture over a rule summary: a stretch of coast with a game going on.
-
-Whatever the scenario lays on its land (oil springs) lies here too. It is as high as the pages
-below can spare; design.summary says how high.
-"""
+"""A stretch of coast with a game going on; whatever springs the scenario has lie on it."""
 
 from __future__ import annotations
 
@@ -11,11 +7,8 @@ from printkit.board.model import FeatureDeal, Harbour
 from printkit.design.plan_hex import rate
 from printkit.design.position import Building, Position, View, land, picture
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block
 from printkit.design.words import Words
-
-AFTER = 5.0
-"""The space below it."""
+from printkit.draw.scene import Group
 
 _HEX = 21.0
 _HARBOUR_REACH = 0.9
@@ -61,14 +54,14 @@ _MIDDLE = tuple(Hex(q, 0) for q in (-2, 0, 1, -1, 2, 3))
 _HARBOURS = {Hex(1, 0).borders[4]: Harbour.ANY, Hex(3, 0).borders[1]: Harbour.ORE}
 
 
-def banner(words: Words, theme: Theme, width: float, height: float) -> Block:
-    """The picture at that size, with the space below it."""
+def coast(words: Words, theme: Theme, width: float, height: float) -> Group:
+    """Settlements, roads and harbours on a strip of an island."""
     view = View(min(_HEX, height / 2 / _HARBOUR_REACH), width, height, (0.6, 0.0))
     springs = _springs(words)
     printed = {spot: deal.values[0] for spot, deal in springs.items() if deal.values}
     harbours = {edge: (kind, rate(kind, words.setup)) for edge, kind in _HARBOURS.items()}
     shown = Position(_LAND, _numbers(view) | printed, tuple(springs), harbours, _ROADS, _BUILDINGS)
-    return Block(height + AFTER, (picture(shown, view, theme.colours),))
+    return picture(shown, view, theme.colours)
 
 
 def _springs(words: Words) -> dict[Hex, FeatureDeal]:
