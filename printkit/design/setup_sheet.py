@@ -318,7 +318,7 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
             words.language,
             before=2.0,
         )
-    elif subject.layout.features and subject.layout.provenance.method == "book":
+    elif words.setup.deal.feature_deals and subject.layout.provenance.method == "book":
         told = [Run(words.plain("sheets.no_swaps"))]
         blocks += paragraph(told, table_type, measure, words.language, before=2.0)
     return blocks

@@ -18,7 +18,11 @@ from printkit.design.icons import names
 ROOT = Path(__file__).parents[2]
 LANGUAGES = ("en", "de")
 ICONS = frozenset(names())
-PARENTS = {"base": ("base",), "oil-springs": ("base", "oil-springs")}
+PARENTS = {
+    "base": ("base",),
+    "oil-springs": ("base", "oil-springs"),
+    "divided-land": ("base", "divided-land"),
+}
 # Figures that no scenario can change: the throws of two dice, the red numbers, an empty track,
 # a single piece.
 RULE_FIGURES = {
@@ -76,15 +80,20 @@ def strings(name: str, language: str) -> dict[str, str]:
     return {key: text for key, text in leaves(texts(name, language)) if isinstance(text, str)}
 
 
+def setups(facts: dict[str, Any]) -> dict[str, Any]:
+    """The set-ups of a scenario's own file, without those of its parent that it takes away."""
+    return {name: setup for name, setup in facts["setups"].items() if setup is not False}
+
+
 def known_names(name: str) -> set[str]:
     """Everything that braces may hold in a scenario's texts."""
     known = set(ICONS)
     for scenario in PARENTS[name]:
         facts = table(f"layouts/{scenario}/scenario.toml")
         values = set(facts["values"])
-        for setup in facts["setups"].values():
+        for setup in setups(facts).values():
             values |= set(setup.get("values", ()))
-        known |= values | {f"{value}@{setup}" for value in values for setup in facts["setups"]}
+        known |= values | {f"{value}@{setup}" for value in values for setup in setups(facts)}
         known |= {f"cost:{thing}" for thing in facts["costs"]}
         known |= {f"yield:{building}" for building in facts["yields"]}
         known |= {f"points:{building}" for building in facts["points"]}
@@ -128,7 +137,7 @@ def test_icons_and_values_are_told_apart(name: str) -> None:
     values = {
         value
         for fact in facts
-        for part in (fact, *fact["setups"].values())
+        for part in (fact, *setups(fact).values())
         for value in part.get("values", ())
     }
     assert values & ICONS == set()

@@ -13,11 +13,11 @@ from printkit.design.theme import Theme
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Placed, Style, circle, polygon, polyline
 
-_HEIGHT = 37.0
+_HEIGHT = 33.0
 _GAP = 3.0
-_TABLE = 10.8
-_SEAT = 3.1
-_MIDDLE = 20.6
+_TABLE = 9.4
+_SEAT = 2.9
+_MIDDLE = 18.4
 
 Point = tuple[float, float]
 

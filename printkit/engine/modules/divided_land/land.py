@@ -48,14 +48,14 @@ def tree_of(game: Game) -> int:
 def _island(game: Game, start: int) -> set[int]:
     """The land that hangs together with a hex."""
     board, dry = game.board, set(game.land)
-    found, frontier = {start}, [start]
+    whole, frontier = {start}, [start]
     for spot in frontier:
         for at in board.hex_vertices[spot]:
             for near in board.vertex_hexes[at]:
-                if near in dry and near not in found:
-                    found.add(near)
+                if near in dry and near not in whole:
+                    whole.add(near)
                     frontier.append(near)
-    return found
+    return whole
 
 
 def start(state: State) -> None:
