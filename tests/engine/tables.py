@@ -21,6 +21,8 @@ SCENARIOS = (
     ("oil-springs", 4),
     ("oil-springs", 5),
     ("oil-springs", 6),
+    ("divided-land", 3),
+    ("divided-land", 4),
 )
 
 

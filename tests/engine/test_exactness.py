@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -11,8 +12,11 @@ from tables import SCENARIOS, game, played, universe
 from printkit.engine import IllegalActionError, apply, is_legal, legal_actions, outcomes
 from printkit.engine.actions import Accept, BuildSettlement, Offer, Roll
 from printkit.engine.game import fault
+from printkit.engine.notation import Notation
+from printkit.engine.play import steps
+from printkit.scenarios import load
 
-ID = re.compile(r"(B|OS)-\d\d")
+ID = re.compile(r"(B|OS|DL)-\d\d")
 
 
 @pytest.mark.parametrize(("name", "players"), SCENARIOS)
@@ -27,6 +31,22 @@ def test_listed_is_what_is_legal(name: str, players: int) -> None:
             assert len(set(listed)) == len(listed)
             assert {action for action in everything if is_legal(state, action)} == set(listed)
             played(state, seed + state.turn, 41)
+
+
+@pytest.mark.parametrize(("name", "players"), SCENARIOS)
+def test_listed_is_what_is_legal_between_builders(name: str, players: int) -> None:
+    """The same at a few moments of every phase of builders' games, which come to all of them."""
+    table = game(name, players)
+    everything = universe(table.start())
+    notation = Notation(table, load(name).colours)
+    seen: Counter[str] = Counter()
+    for step in steps(table, ("builder",) * players, 3, notation):
+        state = step.state
+        seen[state.phase] += 1
+        count = seen[state.phase]
+        if count <= 6 or (count <= 300 and count % 30 == 0):
+            legal = {action for action in everything if is_legal(state, action)}
+            assert legal == set(legal_actions(state))
 
 
 @pytest.mark.parametrize(("name", "players"), SCENARIOS)
