@@ -104,6 +104,7 @@ Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
 FileFormat = Annotated[Format, Option("--format")]
+Printer = Annotated[str, Option("--printer", metavar="NAME")]
 Inks = Annotated[Ink, Option("--ink")]
 Force = Annotated[bool, Option("--force")]
 Quiet = Annotated[bool, Option("--quiet", "-q")]
@@ -168,6 +169,7 @@ def kit(
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
+    printer: Printer = "",
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -259,6 +261,7 @@ def print_(
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
+    printer: Printer = "",
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -300,6 +303,7 @@ def setup(
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
+    printer: Printer = "",
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -317,12 +321,27 @@ def rules(
     out: Out = Path("output"),
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
+    printer: Printer = "",
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
     players: Players = None,
 ) -> None:
     """Print the rule summary."""
+
+
+@app.command()
+def calibrate(
+    printer: Printer = "",
+    upper: Annotated[str | None, Option(metavar="X,Y")] = None,
+    lower: Annotated[str | None, Option(metavar="X,Y")] = None,
+    bar: Annotated[float, Option()] = 100.0,
+    paper: Paper = "A4",
+    flip: FlipBy = Flip.LONG,
+    out: Out = Path("output"),
+    lang: Lang = None,
+) -> None:
+    """Print the calibration sheet, or keep what you read on it under your printer's name."""
 
 
 @app.command()

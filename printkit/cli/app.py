@@ -27,6 +27,7 @@ for command in (
     prints.print_,
     prints.setup,
     prints.rules,
+    proofs.calibrate,
     proofs.preflight,
     games.play,
     games.replay,

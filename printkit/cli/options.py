@@ -253,6 +253,12 @@ class SheetOptions:
     ink: Annotated[Ink, typer.Option(help="In full colour, as line art on white, or in greys.")] = (
         Ink.NORMAL
     )
+    printer: Annotated[
+        str,
+        typer.Option(
+            help="A printer that calibrate has measured.", metavar="NAME", show_default=False
+        ),
+    ] = ""
     quiet: Quiet = False
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")

@@ -104,6 +104,7 @@ def _job(
     constraints: ConstraintOptions | None = None,
 ) -> Job:
     from printkit.draw.paper import margins, parse
+    from printkit.press.printers import correction
     from printkit.press.ticket import Ticket, job
 
     ticket = Ticket(
@@ -115,6 +116,7 @@ def _job(
         flip=piece.flip.value,
         own=tuple(box.own),
         ink=sheet.ink.value,
+        correction=correction(sheet.printer),
         format=sheet.format.value,
         out=sheet.out,
         workspace=Path.cwd(),

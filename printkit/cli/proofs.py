@@ -1,19 +1,78 @@
-"""The command that proves finished files before they are printed."""
+"""The commands around the press: measure a printer, prove finished files."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
 from printkit.cli import asking, console
-from printkit.cli.options import AsJson, Lang, Quiet
+from printkit.cli.options import AsJson, Flip, Lang, Out, Quiet
 
 if TYPE_CHECKING:
     from printkit.press.preflight import Judged
 
+
+class Readings(NamedTuple):
+    """What is read at a cross of the calibration sheet."""
+
+    x: float
+    y: float
+
+
+def _reading(text: str) -> Readings:
+    """Two numbers with a comma between them."""
+    try:
+        x, y = map(float, text.split(","))
+    except ValueError:
+        raise typer.BadParameter(f"'{text}' is not two numbers such as 0.5,-1") from None
+    return Readings(x, y)
+
+
 _MARKS = {True: "[green]✓[/green]", False: "[red]✗[/red]", None: "[dim]–[/dim]"}
+
+
+def calibrate(
+    printer: Annotated[
+        str, typer.Option(help="A name for your printer.", metavar="NAME", show_default=False)
+    ] = "",
+    upper: Annotated[
+        Readings | None,
+        typer.Option(help="x,y read at the upper cross, in mm.", metavar="X,Y", parser=_reading),
+    ] = None,
+    lower: Annotated[
+        Readings | None,
+        typer.Option(help="x,y read at the lower cross, in mm.", metavar="X,Y", parser=_reading),
+    ] = None,
+    bar: Annotated[float, typer.Option(help="Length of the bar of 100 mm.")] = 100.0,
+    paper: Annotated[str, typer.Option(help="A4, Letter, A3, Tabloid, Legal or 210x297.")] = "A4",
+    flip: Annotated[Flip, typer.Option(help="Edge along which the printer turns sheets.")] = (
+        Flip.LONG
+    ),
+    out: Out = Path("output"),
+    lang: Lang = None,
+) -> None:
+    """Print the calibration sheet, or keep what you read on it under your printer's name."""
+    from printkit.draw.paper import parse
+    from printkit.press import calibration, printers
+    from printkit.scenarios.texts import load_texts
+
+    language = lang or asking.language()
+    texts = load_texts(language)
+    if not printer:
+        path = calibration.print_sheet(parse(paper), flip.value, language, out, Path.cwd())
+        typer.echo(texts.get("told.written", path=path))
+        return
+    if upper is None and lower is None and bar == 100:
+        typer.echo(printers.told(printer, texts))
+        return
+    measured = calibration.measured(
+        upper or lower or (0.0, 0.0), lower or upper or (0.0, 0.0), bar, parse(paper)
+    )
+    path = printers.keep(printer, measured)
+    typer.echo(printers.told(printer, texts))
+    typer.echo(texts.get("calibration.kept", path=path, name=printer))
 
 
 def preflight(

@@ -14,6 +14,7 @@ from math import hypot, inf, sqrt
 
 import pikepdf
 
+from printkit.draw.correction import Correction
 from printkit.draw.outline import Point
 from printkit.draw.scene import POINT, Path, Step
 from printkit.errors import UsageError
@@ -79,6 +80,7 @@ class FileRead:
         title: Its title; empty for none.
         language: Its language; empty for none.
         scaled: Readers may fit it to the paper.
+        correction: What was changed for a printer.
         flip: The edge along which it asks to be turned; empty when it prints on one side.
         bare_fonts: The fonts that are not embedded.
         fonts: How many are.
@@ -89,6 +91,7 @@ class FileRead:
     title: str
     language: str
     scaled: bool
+    correction: Correction
     flip: str
     bare_fonts: tuple[str, ...]
     fonts: int
@@ -129,6 +132,7 @@ def _file(document: pikepdf.Pdf) -> FileRead:
         title=str(document.docinfo.get("/Title", "")),
         language=str(document.Root.get("/Lang", "")),
         scaled=str(wishes.get("/PrintScaling", "")) != "/None",
+        correction=Correction.read(str(document.docinfo.get("/Keywords", ""))),
         flip={"/DuplexFlipLongEdge": "long", "/DuplexFlipShortEdge": "short"}.get(
             str(wishes.get("/Duplex", "")), ""
         ),

@@ -45,7 +45,7 @@ def of_page(page: Page) -> list[Operation]:
     encoder.node(Group(page.pieces, clip=page.clip))
     for piece in page.pieces:
         if piece.cut == "bleed":
-            encoder.measure(TRIM, piece.drawing.trim, piece.at, piece.turn)
+            encoder.measure(TRIM, piece.drawing.trim, piece.at, piece.turn, piece.scale)
     encoder.node(page.marks)
     encoder.flush()
     return encoder.operations
@@ -66,10 +66,15 @@ class _Encoder:
             self._text = []
 
     def measure(
-        self, mark: str, outline: Path, at: tuple[float, float] = (0.0, 0.0), turn: float = 0.0
+        self,
+        mark: str,
+        outline: Path,
+        at: tuple[float, float] = (0.0, 0.0),
+        turn: float = 0.0,
+        scale: tuple[float, float] = (1.0, 1.0),
     ) -> None:
         """An outline that paints nothing, under a mark."""
-        self._save(at, turn, (1.0, 1.0))
+        self._save(at, turn, scale)
         self._text.append(f"{mark} BMC {_steps(outline)} n EMC")
         self._restore()
 

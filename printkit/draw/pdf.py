@@ -20,6 +20,7 @@ from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
 from reportlab.pdfgen.canvas import Canvas
 
 from printkit.draw import fonts
+from printkit.draw.correction import UNCORRECTED, Correction
 from printkit.draw.operators import Operation, of_page, operations
 from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Text
 
@@ -33,12 +34,14 @@ class Info:
         language: "de" or "en".
         subject: One line on what it is.
         duplex: Along which edge the sheets are turned; None for one-sided documents.
+        correction: What was changed for a printer, told for whoever measures the file.
     """
 
     title: str
     language: str
     subject: str = ""
     duplex: Literal["long", "short"] | None = None
+    correction: Correction = UNCORRECTED
 
 
 _DUPLEX = {None: "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
@@ -60,6 +63,8 @@ def write(pages: Sequence[Page], info: Info) -> bytes:
     canvas.setSubject(info.subject)
     canvas.setAuthor("")
     canvas.setCreator("printkit")
+    if info.correction != UNCORRECTED:
+        canvas.setKeywords(info.correction.told())
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("Duplex", _DUPLEX[info.duplex])
     canvas.setViewerPreference("DisplayDocTitle", "true")

@@ -14,6 +14,7 @@ from math import dist, inf
 
 from printkit.draw import outline
 from printkit.draw.content import Box, FileRead, PageRead
+from printkit.draw.correction import Correction
 from printkit.draw.furniture import BAR, INCH, INCHES
 from printkit.draw.operators import PRINTABLE, TRIM
 from printkit.draw.outline import Point
@@ -125,17 +126,21 @@ def _least(
 
 
 def _scale_bar(file: FileRead) -> Finding:
-    """On every sheet of pieces a bar of 100 mm, or of 4 inches that has 100 mm on it."""
+    """On every sheet of pieces a bar that comes out 100 mm long, or 4 inches with 100 mm on it."""
+    grown = file.correction.scale
     sheets = [(n, page) for n, page in _numbered(file) if _marked(page, PRINTABLE)]
     if not sheets:
         return Finding("scale", None)
-    faulty = tuple(n for n, page in sheets if not _has_bar(page))
+    faulty = tuple(n for n, page in sheets if not _has_bar(page, grown))
     return Finding("scale", not faulty, {"count": len(sheets)}, faulty)
 
 
-def _has_bar(page: PageRead) -> bool:
-    """A line with two ticks on it that are 100 mm apart."""
-    lines = page.content.lines
+def _has_bar(page: PageRead, grown: float) -> bool:
+    """A line with two ticks on it that come out 100 mm apart on a printer that shrinks so."""
+    lines = [
+        ((x0 / grown, y0 / grown), (x1 / grown, y1 / grown))
+        for (x0, y0), (x1, y1) in page.content.lines
+    ]
     bars = [
         line for line in lines if min(abs(dist(*line) - n) for n in (BAR, INCH * INCHES)) < TRUE
     ]
@@ -185,9 +190,11 @@ def _backs(file: FileRead) -> Finding:
     worst, faulty, count = 0.0, [], 0
     for number in range(1, len(file.pages), 2):
         front, back = file.pages[number - 1], file.pages[number]
-        behind = [_behind(place, back, file.flip) for place in _middles(back)]
-        count += len(behind)
-        off = max((_nearest(place, _middles(front)) for place in behind), default=0.0)
+        fronts = _uncorrected(front, file.correction.front())
+        backs = _uncorrected(back, file.correction)
+        count += len(backs)
+        behind = [_behind(place, back, file.flip) for place in backs]
+        off = max((_nearest(place, fronts) for place in behind), default=0.0)
         worst = max(worst, off)
         if off > COINCIDE:
             faulty.append(number + 1)
@@ -205,6 +212,12 @@ def _behind(place: Point, page: PageRead, flip: str) -> Point:
 
 def _middles(page: PageRead) -> list[Point]:
     return [outline.middle(trim) for trim in _marked(page, TRIM)]
+
+
+def _uncorrected(page: PageRead, correction: Correction) -> list[Point]:
+    """Where the middles come to lie once the printer has done what it does wrong."""
+    size = page.width, page.height
+    return [correction.origin(place, size) for place in _middles(page)]
 
 
 def _nearest(place: Point, others: Sequence[Point]) -> float:

@@ -16,6 +16,7 @@ from printkit.design import gallery, icons, plan_page, setup_sheet, summary, sym
 from printkit.design.magazine import Frame, Furniture
 from printkit.draw import hairlines, impose, inks
 from printkit.draw.arrange import SheetStyle
+from printkit.draw.correction import UNCORRECTED, corrected
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing, Page
@@ -106,8 +107,7 @@ class Document:
         else:
             with naming(self.title, self.job.words.language):
                 made = _READ[self.name](self.job)
-        ink = self.job.ticket.ink
-        return [hairlines.printable(inks.printed(page, ink)) for page in made]
+        return [_sent(page, self.job) for page in made]
 
 
 def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:
@@ -158,10 +158,21 @@ def _chosen(stock: Sequence[Piece], choice: Choice) -> tuple[Piece, ...]:
     return tuple(chosen)
 
 
+def _sent(page: Page, job: Job) -> Page:
+    """A page as it goes to the printer: in the ticket's ink, corrected, no line too thin."""
+    inked = inks.printed(page, job.ticket.ink)
+    return hairlines.printable(corrected(inked, job.ticket.correction))
+
+
 def _style(job: Job) -> SheetStyle:
     ticket = job.ticket
     return SheetStyle(
-        paper=ticket.paper, margins=ticket.margins, bleed=job.sizes.bleed, flip=ticket.flip
+        paper=ticket.paper,
+        margins=ticket.margins,
+        bleed=job.sizes.bleed,
+        flip=ticket.flip,
+        # Which way a printer turns a sheet that lies across is not known, so nor is where it errs.
+        orientation="auto" if ticket.correction == UNCORRECTED else "portrait",
     )
 
 

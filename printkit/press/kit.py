@@ -155,4 +155,5 @@ def _info(job: Job, title: str, pages: Sequence[Page]) -> pdf.Info:
         language=job.ticket.language,
         subject=job.words.plain("sheets.unofficial"),
         duplex=job.ticket.flip if two_sided else None,
+        correction=job.ticket.correction,
     )

@@ -15,6 +15,7 @@ from printkit.design.sizes import Sizes, sizes
 from printkit.design.summary import Order, order
 from printkit.design.theme import Theme, theme
 from printkit.design.words import Words
+from printkit.draw.correction import UNCORRECTED, Correction
 from printkit.draw.inks import Ink
 from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import TemplateError, UsageError
@@ -40,6 +41,7 @@ class Ticket:
         card_size: Width x height, or a preset's name.
         flip: The edge along which sheets are turned for their backs.
         own: The boxes the group owns.
+        correction: What the printer does wrong, to be taken back.
         ink: In colour, as line art on white, or in greys.
         format: What is written.
         out: The folder that output goes to.
@@ -55,6 +57,7 @@ class Ticket:
     flip: Literal["long", "short"] = "long"
     own: tuple[str, ...] = ("base",)
     ink: Ink = "normal"
+    correction: Correction = UNCORRECTED
     format: Format = "pdf"
     out: Path = Path("output")
     workspace: Path | None = None

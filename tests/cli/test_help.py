@@ -12,8 +12,8 @@ from printkit import __version__
 from printkit.cli.app import app
 
 NAMES = (
-    "scenarios", "layouts", "kit", "layout", "check", "print", "setup", "rules", "preflight",
-    "play", "replay", "init",
+    "scenarios", "layouts", "kit", "layout", "check", "print", "setup", "rules", "calibrate",
+    "preflight", "play", "replay", "init",
 )  # fmt: skip
 HEAVY = ("numpy", "shapely", "reportlab", "svgwrite", "pypdfium2", "fontTools", "msgspec")
 
