@@ -228,6 +228,7 @@ class Deal:
         harbours: How many of each harbour; they fill the places exactly.
         feature_deals: Features that are dealt.
         fixed_features: Features that are not.
+        spiral: The tokens in the order in which a spiral lays them; empty if there is none.
     """
 
     scenario: str
@@ -242,6 +243,7 @@ class Deal:
     harbours: Mapping[Harbour, int]
     feature_deals: tuple[FeatureDeal, ...] = ()
     fixed_features: Mapping[str, tuple[Place, ...]] = field(default_factory=dict)
+    spiral: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

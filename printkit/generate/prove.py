@@ -8,7 +8,9 @@ given. generate/solver asks OR-Tools.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import combinations
+from time import monotonic
 
 from printkit.errors import GenerationError
 from printkit.generate.board import Random
@@ -17,9 +19,15 @@ from printkit.generate.solver import Model, available
 from printkit.generate.table import Table
 from printkit.generate.walk import repaired
 from printkit.rules import Bound
+from printkit.rules.demands import Demand
 from printkit.rules.grid import Cells
 from printkit.rules.kind import demands_of
-from printkit.rules.rows import Row
+
+SECONDS = 20.0
+"""How long is thought about all of a set-up's constraints at most."""
+
+PART = 4.0
+"""How long is thought at most about whether some of them alone can be kept."""
 
 
 def refuse_impossible(table: Table, *, shuffle: bool = True) -> None:
@@ -29,9 +37,9 @@ def refuse_impossible(table: Table, *, shuffle: bool = True) -> None:
         GenerationError: There is none; it names the constraints that conflict.
     """
     if available():
-        conflict = Question(table, shuffle=shuffle).conflict()
-        if conflict:
-            raise _impossible(table, conflict)
+        question = Question(table, shuffle=shuffle)
+        if question.board(question.names) is False:
+            raise _impossible(table, question)
 
 
 def legal_cells(table: Table, random: Random, *, shuffle: bool, tried: int) -> Cells:
@@ -47,7 +55,7 @@ def legal_cells(table: Table, random: Random, *, shuffle: bool, tried: int) -> C
     question = Question(table, shuffle=shuffle)
     found = question.board(question.names)
     if found is False:
-        raise _impossible(table, question.conflict())
+        raise _impossible(table, question)
     if isinstance(found, list):
         # What rows cannot tell is mended from there.
         start = repaired(moves_of(table, harbours=shuffle), found, random)
@@ -56,78 +64,123 @@ def legal_cells(table: Table, random: Random, *, shuffle: bool, tried: int) -> C
     raise GenerationError("no-layout-undecided", scenario=scenario, setup=name, tried=tried)
 
 
+Answer = Cells | bool | None
+"""A board; False where there is none, None where it is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Constraints that cannot be kept together.
+
+    Attributes:
+        bound: Which.
+        smallest: Whether it is known that no fewer conflict.
+    """
+
+    bound: tuple[Bound, ...]
+    smallest: bool
+
+
 class Question:
     """Which of a set-up's constraints can be kept together."""
 
     def __init__(self, table: Table, *, shuffle: bool) -> None:
         """The question, for harbours that are shuffled or lie as printed."""
-        self._table = table
-        self._shuffle = shuffle
+        self._model = Model(table, shuffle=shuffle)
+        self._grid = table.grid
+        self._found: dict[frozenset[str], Answer] = {}
         self.bound: dict[str, Bound] = {}
-        self._rows: dict[str, list[Row]] = {}
         for entry in table.bound:
-            rows = _rows(entry, table)
-            if rows:
+            demands = demands_of(entry.kind, table.grid)
+            if demands:
                 self.bound[entry.constraint.name] = entry
-                self._rows[entry.constraint.name] = rows
+                rows = (row for demand in demands for row in demand.rows() or ())
+                self._model.add(entry.constraint.name, rows)
 
     @property
     def names(self) -> frozenset[str]:
-        """The constraints that the solver can be told."""
+        """The constraints that the pools do not keep by themselves."""
         return frozenset(self.bound)
 
-    def board(self, names: frozenset[str]) -> Cells | bool | None:
+    def board(self, names: frozenset[str]) -> Answer:
         """A board that keeps the constraints; False when there is none, None when unknown."""
-        model = Model(self._table, shuffle=self._shuffle)
-        for name in sorted(names):
-            model.add(self._rows[name])
-        return model.solved()
+        if names not in self._found:
+            until = monotonic() + (SECONDS if names == self.names else PART)
+            self._found[names] = self._solved(names, until)
+        return self._found[names]
 
-    def conflict(self) -> list[Bound]:
-        """A smallest set of constraints that cannot be kept together; empty when all can.
+    def _solved(self, names: frozenset[str], until: float) -> Answer:
+        """The same, thought about anew: what rows did not tell is added where a board shows it."""
+        while (left := until - monotonic()) > 0:
+            found = self._model.solved(names, left)
+            if not isinstance(found, list):
+                return found
+            told = False
+            for name in sorted(names):
+                for demand in self._demands(name):
+                    if not demand.kept(found):
+                        rows = list(demand.cuts(found))
+                        self._model.add(name, rows)
+                        told = told or bool(rows)
+            if not told:
+                return found
+        return None
 
-        Every set that can be kept together leaves some constraints out, and whatever conflicts
-        has one of those; so smallest sets that hit all those are tried until one conflicts.
+    def conflict(self) -> Conflict:
+        """A smallest set of constraints that cannot be kept together, when all cannot.
+
+        It is empty where the pools alone find no room. Every set that can be kept together
+        leaves some constraints out, and whatever conflicts has one of those; so as long as
+        fewer than are known to conflict have one of each, a smallest set that has is tried.
         """
-        if self.board(self.names) is not False:
-            return []
+        if self.board(frozenset()) is False:
+            return Conflict((), smallest=True)
+        core = self._core()
         left_out: list[frozenset[str]] = []
+        smallest = True
         while True:
+            left_out += [self.names - self._kept(found) for found in self._found.values()]
             names = _smallest_hitting(left_out, sorted(self.names))
+            if len(names) >= len(core):
+                entries = tuple(entry for name, entry in self.bound.items() if name in core)
+                return Conflict(entries, smallest=smallest)
             found = self.board(names)
             if found is False:
-                return [entry for name, entry in self.bound.items() if name in names]
-            left_out.append(self.names - self._grown(names, found))
+                core = names
+            else:
+                smallest = smallest and found is not None
+                left_out.append(self.names - self._grown(names, found))
 
-    def _grown(self, names: frozenset[str], found: Cells | bool | None) -> frozenset[str]:
+    def _core(self) -> frozenset[str]:
+        """Constraints that conflict, none of which could be left out."""
+        for name in self.bound:
+            if self.board(frozenset((name,))) is False:
+                return frozenset((name,))
+        core = self.names
+        for name in sorted(self.names):
+            if self.board(core - {name}) is False:
+                core -= {name}
+        return core
+
+    def _grown(self, names: frozenset[str], found: Answer) -> frozenset[str]:
         """As many constraints as can be kept together with some."""
         kept = names | self._kept(found)
         for name in sorted(self.names - kept):
-            if name in kept:
-                continue
-            more = self.board(kept | {name})
-            if more is not False:
-                kept |= {name} | self._kept(more)
+            more = self.board(kept | {name}) if name not in kept else None
+            if isinstance(more, list):
+                kept |= self._kept(more) | {name}
         return kept
 
-    def _kept(self, found: Cells | bool | None) -> frozenset[str]:
+    def _kept(self, found: Answer) -> frozenset[str]:
         """The constraints that a board keeps."""
         if not isinstance(found, list):
             return frozenset()
         return frozenset(
-            name
-            for name, entry in self.bound.items()
-            if all(demand.kept(found) for demand in demands_of(entry.kind, self._table.grid) or ())
+            name for name in self.bound if all(demand.kept(found) for demand in self._demands(name))
         )
 
-
-def _rows(entry: Bound, table: Table) -> list[Row]:
-    """A constraint's rows; none when rows cannot tell it."""
-    rows: list[Row] = []
-    for demand in demands_of(entry.kind, table.grid) or ():
-        told = demand.rows()
-        rows += told or ()
-    return rows
+    def _demands(self, name: str) -> tuple[Demand, ...]:
+        return demands_of(self.bound[name].kind, self._grid) or ()
 
 
 def _smallest_hitting(sets: Sequence[frozenset[str]], names: Sequence[str]) -> frozenset[str]:
@@ -140,13 +193,17 @@ def _smallest_hitting(sets: Sequence[frozenset[str]], names: Sequence[str]) -> f
     raise AssertionError
 
 
-def _impossible(table: Table, conflict: Sequence[Bound]) -> GenerationError:
+def _impossible(table: Table, question: Question) -> GenerationError:
+    scenario, setup = table.setup.scenario, table.setup.name
+    conflict = question.conflict()
+    if not conflict.bound:
+        return GenerationError("impossible-pools", scenario=scenario, setup=setup)
     return GenerationError(
-        "impossible",
-        scenario=table.setup.scenario,
-        setup=table.setup.name,
-        count=len(conflict),
-        conflict="; ".join(_told(entry) for entry in conflict),
+        "impossible" if conflict.smallest else "impossible-at-least",
+        scenario=scenario,
+        setup=setup,
+        count=len(conflict.bound),
+        conflict="; ".join(_told(entry) for entry in conflict.bound),
     )
 
 

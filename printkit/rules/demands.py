@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
 
 from printkit.board.model import Terrain
 from printkit.rules.finding import Finding
 from printkit.rules.grid import Cells, Grid
-from printkit.rules.rows import Atom, Row
+from printkit.rules.rows import Atom, Claimed, Row
 
 Cost = int
 """How far from being kept a demand is; 0 when it is kept."""
@@ -35,8 +36,15 @@ class Demand(ABC):
         """Everything in which the board fails it."""
 
     @abstractmethod
-    def rows(self) -> Iterator[Row] | None:
-        """The same as rows; None when no rows can tell it."""
+    def rows(self) -> Iterator[Claimed] | None:
+        """The same as rows; None when there are too many to tell all of them."""
+
+    def cuts(self, cells: Cells) -> Iterator[Row]:  # noqa: ARG002
+        """Rows that every board satisfies which keeps the demand, and this one does not.
+
+        Asked of a board that keeps all rows and yet fails the demand.
+        """
+        return iter(())
 
 
 Tell = Callable[[int, int, Cells], Finding]
@@ -107,17 +115,58 @@ class Clash(Demand):
                 yield self._tell(first, second, cells)
 
     def rows(self) -> Iterator[Row]:
-        """At most one of two cells is of a class and the other of one that clashes with it."""
+        """At most one of two cells is of a class and the other of one that clashes with it.
+
+        Where a class clashes with itself, at most one of three or more that all belong together
+        is of it: one row says more than one for each two of them.
+        """
+        for kind, mask in enumerate(self.forbidden):
+            if mask >> kind & 1:
+                for spots in self._cliques:
+                    terms = [(atom, 1) for spot in spots for atom in self._atoms(spot, kind)]
+                    if len(terms) > 1:
+                        yield Row(tuple(terms), high=1)
         for first, second in self.pairs:
-            for kind, mask in enumerate(self.forbidden):
-                if not mask:
-                    continue
-                one = [(atom, 1) for atom in self._atoms(first, kind)]
-                # Classes that clash with the same ones are not told apart: one row for all.
-                against = [k for k in range(len(self.forbidden)) if mask >> k & 1]
-                two = [(atom, 1) for other in against for atom in self._atoms(second, other)]
-                if one and two:
-                    yield Row((*one, *two), high=1)
+            yield from self._pair_rows(first, second)
+
+    def _pair_rows(self, first: int, second: int) -> Iterator[Row]:
+        for kind, mask in enumerate(self.forbidden):
+            # Classes that clash with the same ones are not told apart: one row for all.
+            against = [k for k in range(len(self.forbidden)) if mask >> k & 1]
+            if against in ([], [kind]):
+                continue
+            one = [(atom, 1) for atom in self._atoms(first, kind)]
+            two = [(atom, 1) for other in against for atom in self._atoms(second, other)]
+            if one and two:
+                yield Row((*one, *two), high=1)
+
+    @cached_property
+    def _cliques(self) -> tuple[tuple[int, ...], ...]:
+        """Sets of cells that all belong together, with every pair in one of them."""
+        return cliques(self.pairs, self.others)
+
+
+def cliques(
+    pairs: Sequence[tuple[int, int]], others: Sequence[Sequence[int]]
+) -> tuple[tuple[int, ...], ...]:
+    """Sets whose members are all neighbours of each other, every pair in one of them.
+
+    On hexes these are the triangles, and pairs that are in none.
+    """
+    found: dict[tuple[int, ...], None] = {}
+    for first, second in pairs:
+        common = [spot for spot in others[first] if spot in others[second]]
+        for third in common[:MOST_THIRDS] or (second,):
+            clique = {first, second, third}
+            for spot in common:
+                if spot not in clique and clique <= {spot, *others[spot]}:
+                    clique.add(spot)
+            found[tuple(sorted(clique))] = None
+    return tuple(found)
+
+
+MOST_THIRDS = 3
+"""For a pair of cells so many sets are grown at most."""
 
 
 class Distinct(Demand):
@@ -209,16 +258,18 @@ class Ban(Demand):
 class Whole(Demand):
     """Anything else, judged on the whole board each time."""
 
-    __slots__ = ("_faults", "_rows")
+    __slots__ = ("_cuts", "_faults", "_rows")
 
     def __init__(
         self,
         faults: Callable[[Cells], Iterator[Finding]],
-        rows: Callable[[], Iterator[Row]] | None = None,
+        rows: Callable[[], Iterator[Claimed]] | None = None,
+        cuts: Callable[[Cells], Iterator[Row]] | None = None,
     ) -> None:
-        """The demand; `rows` where it can be told by rows."""
+        """The demand; `rows` or `cuts` tell it to a solver."""
         self._faults = faults
         self._rows = rows
+        self._cuts = cuts
 
     def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:  # noqa: ARG002
         """How many faults the board has."""
@@ -232,14 +283,13 @@ class Whole(Demand):
         """The board's faults, and remarks on it."""
         return self._faults(cells)
 
-    def rows(self) -> Iterator[Row] | None:
+    def rows(self) -> Iterator[Claimed] | None:
         """Its rows, if any tell it."""
         return self._rows() if self._rows else None
 
-
-def no_rows() -> Iterator[Row]:
-    """No row: what can be kept on every board."""
-    return iter(())
+    def cuts(self, cells: Cells) -> Iterator[Row]:
+        """Its rows against a board, if it has such."""
+        return self._cuts(cells) if self._cuts else iter(())
 
 
 def by_terrain(grid: Grid, kinds: Sequence[Terrain]) -> Callable[[int, int], list[Atom]]:

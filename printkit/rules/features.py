@@ -15,12 +15,12 @@ import msgspec
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import ROLLS, FeatureDeal, Layout, Place, Terrain, pips
-from printkit.rules.demands import Clash, Demand, Tell, Whole, no_rows
+from printkit.rules.demands import Clash, Demand, Tell, Whole
 from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import ROLL, Cells, Grid
 from printkit.rules.kind import Kind, Told
 from printkit.rules.numbers import APART, terrain_at
-from printkit.rules.rows import Atom, Row
+from printkit.rules.rows import Atom, Claimed, Either, Row
 from printkit.scenarios.model import Setup
 
 
@@ -184,31 +184,71 @@ class FeatureNumberFree(Kind, frozen=True):
             for entry in grid.deal.feature_deals
             if entry.feature == self.feature and entry.values
         ]
-        return tuple(Whole(partial(self._findings, grid, entry), no_rows) for entry in entries)
+        return tuple(
+            Whole(partial(self._findings, grid, entry), cuts=partial(self._cuts, grid, entry))
+            for entry in entries
+        )
 
     def _findings(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> Iterator[Finding]:
+        spots = self._spots(grid, entry, cells)
+        beside = [at for at in spots if _beside(grid, cells, at, cells[at] & ROLL)]
+        if not beside:
+            return
+        avoidable = _fewest_beside(grid, entry, cells, spots)[1] < len(beside)
+        message = "feature-number-near" if avoidable else "feature-number-unavoidable"
+        for at in beside:
+            values: Values = {"feature": self.feature, "number": cells[at] & ROLL}
+            yield Finding(message, grid.spots((at,)), values, note=not avoidable)
+
+    def _cuts(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> Iterator[Row]:
+        """Not these values beside those numbers, unless better values lie beside theirs, too."""
+        spots = self._spots(grid, entry, cells)
+        held = [
+            Atom(at, terrain=entry.terrain, roll=cells[at] & ROLL, feature=self.feature)
+            for at in spots
+        ]
+        held += [
+            Atom(beside[0], roll=cells[at] & ROLL)
+            for at in spots
+            if (beside := _beside(grid, cells, at, cells[at] & ROLL))
+        ]
+        better, _ = _fewest_beside(grid, entry, cells, spots)
+        missing = [
+            Atom(near, roll=value)
+            for at, value in zip(spots, better, strict=True)
+            if not _beside(grid, cells, at, value)
+            for near in grid.near[at]
+        ]
+        yield Row(
+            (*((atom, 1) for atom in held), *((atom, -1) for atom in missing)), high=len(held) - 1
+        )
+
+    def _spots(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> list[int]:
+        """The hexes to which the entry's numbers are given out."""
         bit = grid.bit(self.feature)
-        spots = [
+        return [
             at
             for at in range(len(grid.near))
             if cells[at] & bit and cells[at] & ROLL and terrain_at(cells, at) is entry.terrain
         ]
-        around = [{cells[near] & ROLL for near in grid.near[at]} for at in spots]
-        beside = [cells[at] & ROLL in near for at, near in zip(spots, around, strict=True)]
-        if not any(beside):
-            return
-        best = min(
-            (
-                sum(value in near for value, near in zip(values, around, strict=True))
-                for values in permutations(entry.values, len(spots))
-            ),
-            default=sum(beside),
-        )
-        avoidable = sum(beside) > best
-        message = "feature-number-near" if avoidable else "feature-number-unavoidable"
-        for at in (at for at, is_beside in zip(spots, beside, strict=True) if is_beside):
-            values: Values = {"feature": self.feature, "number": cells[at] & ROLL}
-            yield Finding(message, grid.spots((at,)), values, note=not avoidable)
+
+
+def _beside(grid: Grid, cells: Cells, at: int, number: int) -> list[int]:
+    """The neighbours of a hex that carry a number."""
+    return [near for near in grid.near[at] if cells[near] & ROLL == number]
+
+
+def _fewest_beside(
+    grid: Grid, entry: FeatureDeal, cells: Cells, spots: Sequence[int]
+) -> tuple[tuple[int, ...], int]:
+    """The way of giving out an entry's numbers with the fewest beside their own; how few."""
+    around = [{cells[near] & ROLL for near in grid.near[at]} for at in spots]
+    counted = (
+        (sum(value in near for value, near in zip(values, around, strict=True)), values)
+        for values in permutations(entry.values, len(spots))
+    )
+    fewest, values = min(counted, key=lambda pair: pair[0], default=(len(spots), ()))
+    return values, fewest
 
 
 class FeatureRank(Kind, frozen=True):
@@ -226,7 +266,33 @@ class FeatureRank(Kind, frozen=True):
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """Judged on the whole board."""
-        return (Whole(lambda cells: self._findings(grid, cells)),)
+        return (Whole(partial(self._findings, grid), partial(self._rows, grid)),)
+
+    def _rows(self, grid: Grid) -> Iterator[Claimed]:
+        """Some chance has the rank, and no hex with the feature has another one."""
+        hexes = range(len(grid.near))
+
+        def claims(rolls: list[int], feature: str = "") -> tuple[tuple[Atom, int], ...]:
+            return tuple(
+                (Atom(at, terrain=self.terrain, roll=roll, feature=feature), 1)
+                for at in hexes
+                for roll in rolls
+            )
+
+        ways: list[tuple[Row, ...]] = [(Row(claims(list(ROLLS), self.feature), high=0),)]
+        for chance in sorted({pips(roll) for roll in ROLLS}):
+            sign = 1 if self.order == "highest" else -1
+            before = [roll for roll in ROLLS if sign * pips(roll) > sign * chance]
+            up_to = [roll for roll in ROLLS if sign * pips(roll) >= sign * chance]
+            others = [roll for roll in ROLLS if pips(roll) != chance]
+            ways.append(
+                (
+                    Row(claims(before), high=self.rank - 1),
+                    Row(claims(up_to), low=self.rank),
+                    Row(claims(others, self.feature), high=0),
+                )
+            )
+        yield Either(tuple(ways))
 
     def _findings(self, grid: Grid, cells: Cells) -> Iterator[Finding]:
         bit = grid.bit(self.feature)

@@ -69,6 +69,18 @@ class Groups(Demand):
             return None
         return self._rows(sets)
 
+    def cuts(self, cells: Cells) -> Iterator[Row]:
+        """The same of a part of each group that is too large."""
+        seen = set[int]()
+        sets = []
+        for spot in range(len(self.near)):
+            if spot not in seen and self.classes[cells[spot]]:
+                seen.update(self._group(cells, spot, len(self.near)))
+                group = self._group(cells, spot, self.most + 1)
+                if len(group) > self.most:
+                    sets.append(tuple(group[: self.most + 1]))
+        return self._rows(sets)
+
     def _rows(self, sets: Sequence[tuple[int, ...]]) -> Iterator[Row]:
         kinds = sorted(set(self.classes) - {0})
         for spots in sets:

@@ -1,26 +1,18 @@
-"""Where numbers may lie: apart from each other, along a spiral, on one terrain (B-02, B-03).
+"""Where numbers may lie: apart from each other, on some terrains only, once on each (B-03).
 
 A number printed on a feature counts as a token in all of this (OS-06).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import ClassVar, Literal
+from typing import ClassVar
 
-from printkit.board.hexgrid import STEPS, Hex
-from printkit.board.model import ROLLS, Layout, Terrain
+from printkit.board.model import ROLLS, Terrain
 from printkit.rules.demands import Ban, Clash, Demand, Distinct
 from printkit.rules.finding import Finding
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS, Cells, Grid
 from printkit.rules.kind import Kind, Told
 from printkit.rules.rows import Atom, Row
-from printkit.rules.spirals import spirals
-from printkit.scenarios.model import Setup
-
-Side = Literal["east", "south-east", "south-west", "west", "north-west", "north-east"]
-
-_SIDES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 
 PRODUCING = tuple(kind for kind in TERRAINS if kind.resource)
 """The terrains that yield one of the five resources."""
@@ -233,55 +225,6 @@ class NumberOnce(Kind, frozen=True):
         return "-some" if self.terrains else "", values
 
 
-class Spiral(Kind, frozen=True):
-    """The tokens lie as a spiral from some corner lays them (B-02, B-07)."""
-
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
-        """A finding when no spiral gives the board."""
-        laid = [
-            [layout.numbers[spot] for spot in path if spot in layout.numbers]
-            for path in spirals(setup.deal)
-        ]
-        if list(setup.spiral) not in laid:
-            yield Finding("no-spiral")
-
-
-class NumberPlace(Kind, frozen=True):
-    """A hex with the number has the terrain and the feature (OS-02, OS-03).
-
-    Attributes:
-        number: The number.
-        terrain: The terrain that it lies on.
-        side: Which of the hexes with the number is meant: the outermost on a side; without
-            a side it may be any.
-        feature: The feature that this hex carries, if it must.
-    """
-
-    number: int
-    terrain: Terrain
-    side: Side | None = None
-    feature: str = ""
-
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
-        """A finding when no hex that may be meant is as it must be."""
-        spots = [spot for spot in setup.deal.frame if layout.numbers.get(spot) == self.number]
-        meant = spots if self.side is None else _outermost(spots, self.side)
-        carrying = {place.at for place in layout.features.get(self.feature, ())}
-        for spot in meant:
-            if layout.terrain[spot] is self.terrain and (not self.feature or spot in carrying):
-                return
-        values: dict[str, int | str] = {"number": self.number, "terrain": self.terrain}
-        if self.feature:
-            told = values | {"feature": self.feature}
-            yield Finding("number-without-feature", tuple(meant), told)
-        else:
-            yield Finding("number-elsewhere", tuple(meant), values)
-
-    def title(self) -> tuple[str, dict[str, Told]]:
-        """A number's place, in one sentence for all sides."""
-        return "", {"number": self.number, "terrain": self.terrain}
-
-
 def numbers_adjacent(grid: Grid, first: int, second: int, cells: Cells) -> Finding:
     """The finding of two neighbours whose numbers should lie apart."""
     values = {"first": cells[first] & ROLL, "second": cells[second] & ROLL}
@@ -291,14 +234,3 @@ def numbers_adjacent(grid: Grid, first: int, second: int, cells: Cells) -> Findi
 def terrain_at(cells: Cells, at: int) -> Terrain:
     """The terrain of a hex's cell."""
     return TERRAINS[cells[at] >> TERRAIN_SHIFT & TERRAIN]
-
-
-def _outermost(spots: Iterable[Hex], side: Side) -> list[Hex]:
-    """The hexes that lie farthest towards a side."""
-    step = STEPS[_SIDES.index(side)]
-    # Twice the scalar product of hex and step, which stays whole in axial coordinates.
-    reach = {
-        spot: 2 * (spot.q * step.q + spot.r * step.r) + spot.q * step.r + spot.r * step.q
-        for spot in spots
-    }
-    return [spot for spot in reach if reach[spot] == max(reach.values())]

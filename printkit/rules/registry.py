@@ -30,12 +30,11 @@ from printkit.rules.kind import Kind, Told
 from printkit.rules.numbers import (
     EqualApart,
     NumberOnce,
-    NumberPlace,
     NumbersApart,
     NumberTerrains,
-    Spiral,
     TerrainNumbers,
 )
+from printkit.rules.places import NumberPlace, Spiral
 from printkit.rules.pools import FixedPlaces, TerrainPool, TokenPlaces, TokenPool
 from printkit.rules.regions import RegionBalance, RegionTerrains
 from printkit.rules.terrain import LikeApart, TerrainBeside, TerrainGroups

@@ -1,4 +1,4 @@
-"""Demands as sums of claims, the one form in which a solver understands them (generate/prove)."""
+"""Demands as sums of claims, the one form in which a solver understands them (generate/solver)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,32 @@ class Atom:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """So many of some claims hold, each counted with its weight: what a solver understands."""
+    """So many of some claims hold, each counted with its weight."""
 
     terms: tuple[tuple[Atom, int], ...]
     low: int | None = None
     high: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """All rows of one alternative hold, whichever it is."""
+
+    ways: tuple[tuple[Row, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The tokens along one of some paths are these numbers in this order.
+
+    Attributes:
+        paths: For each path the hexes' cells that it passes; hexes without a token are passed over.
+        numbers: The numbers, one for each token.
+    """
+
+    paths: tuple[tuple[int, ...], ...]
+    numbers: tuple[int, ...]
+
+
+Claimed = Row | Either | Order
+"""What a solver understands."""

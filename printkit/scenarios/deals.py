@@ -81,6 +81,7 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
             _feature_deal(name, entry) for name, rows in table.features.items() for entry in rows
         ),
         fixed_features=features,
+        spiral=tuple(table.spiral),
     )
     found.close()
     _check_pools(deal, table, where)

@@ -164,7 +164,6 @@ def _setups(
             deal=deal,
             fixed=table.fixed,
             fixed_harbours=tuple(table.harbours.fixed) if table.harbours else (),
-            spiral=tuple(table.spiral),
             spiral_letters=tuple(table.spiral_letters.split()),
             constraints=constraints,
             components={

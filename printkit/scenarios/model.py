@@ -100,7 +100,6 @@ class Setup:
         deal: What can be dealt.
         fixed: The name of its printed board.
         fixed_harbours: The printed board's harbours, in the order of the deal's places.
-        spiral: The tokens in the order in which a spiral lays them; empty if there is none.
         spiral_letters: What those tokens bear on their backs.
         constraints: What its boards satisfy, in the scenario's order.
         components: Its printable parts.
@@ -123,7 +122,6 @@ class Setup:
     deal: Deal
     fixed: str
     fixed_harbours: tuple[Harbour, ...]
-    spiral: tuple[int, ...]
     spiral_letters: tuple[str, ...]
     constraints: tuple[Constraint, ...]
     components: Mapping[str, Component]
@@ -136,6 +134,11 @@ class Setup:
     points: Mapping[str, int]
     switches: Mapping[str, bool]
     needs: tuple[str, ...]
+
+    @property
+    def spiral(self) -> tuple[int, ...]:
+        """The tokens in the order in which a spiral lays them; empty if there is none."""
+        return self.deal.spiral
 
 
 @dataclass(frozen=True, slots=True, eq=False)

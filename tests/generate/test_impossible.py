@@ -76,7 +76,7 @@ def test_an_impossible_set_is_proven_with_a_smallest_conflict(name: str) -> None
     players, constraints, expected, _ = IMPOSSIBLE[name]
     setup = asking("base", players, *constraints)
     question = Question(table_of(setup), shuffle=True)
-    conflict = frozenset(entry.constraint.name for entry in question.conflict())
+    conflict = frozenset(entry.constraint.name for entry in question.conflict().bound)
     assert expected == set(conflict)
     assert question.board(conflict) is False
     for one in conflict:
@@ -122,11 +122,7 @@ def test_springs_and_their_numbers_are_known_to_the_solver() -> None:
     """OS-06: three springs on 19 hexes cannot lie five steps from each other."""
     setup = asking("oil-springs", 4, "feature-distance feature=springs least=5")
     conflict = Question(table_of(setup), shuffle=True).conflict()
-    assert ["feature-distance"] == [entry.constraint.name for entry in conflict]
-    assert (
-        []
-        == Question(
-            table_of(asking("oil-springs", 4, "feature-distance feature=springs least=4")),
-            shuffle=True,
-        ).conflict()
-    )
+    assert ["feature-distance"] == [entry.constraint.name for entry in conflict.bound]
+    near_miss = asking("oil-springs", 4, "feature-distance feature=springs least=4")
+    question = Question(table_of(near_miss), shuffle=True)
+    assert isinstance(question.board(question.names), list)

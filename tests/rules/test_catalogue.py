@@ -10,7 +10,7 @@ import pytest
 from asking import BOWL, asking, workspace
 from islands import SCENARIO, islands
 
-from printkit.board.model import Deal
+from printkit.board.model import Deal, Terrain
 from printkit.board.ranks import layout_at, size
 from printkit.board.spots import spot_name
 from printkit.generate.board import deal_harbours
@@ -29,7 +29,7 @@ from printkit.rules.grid import (
     grid_of,
 )
 from printkit.rules.kind import demands_of
-from printkit.rules.rows import Atom, Row
+from printkit.rules.rows import Atom, Claimed, Either, Order, Row
 from printkit.scenarios import load, names, saved_layout
 
 # Constraint, curated board, and what is found: message, places.
@@ -75,10 +75,16 @@ CONSTRAINTS = (
     "harbours-spaced paths=4 trades=lumber,3:1", "like-apart terrains=forest,desert",
     "equal-apart numbers=3,6", "terrain-groups most=1 terrains=forest", "number-once numbers=3,8",
     "resource-pips least=2 terrains=forest,hills", "terrain-numbers never=8 terrain=hills",
+    "number-place number=8 terrain=forest", "number-place number=3 terrain=forest side=west",
+
 )  # fmt: skip
 SPRINGS = (
     "feature-apart feature=springs", "feature-distance feature=springs least=3 most=3",
     "terrain-numbers feature=springs never=6,8", "terrain-groups most=2", "equal-apart",
+    "feature-rank feature=springs terrain=forest rank=2",
+    "feature-rank feature=springs terrain=pasture rank=1 order=lowest",
+    "feature-rank feature=springs terrain=forest rank=5",
+    "number-place number=5 terrain=desert side=east feature=springs",
 )  # fmt: skip
 
 
@@ -136,8 +142,18 @@ def holds(atom: Atom, cells: Cells, grid: Grid) -> bool:
     )
 
 
-def satisfied(row: Row, cells: Cells, grid: Grid) -> bool:
+def satisfied(row: Claimed, cells: Cells, grid: Grid) -> bool:
     """Whether a board satisfies a row."""
+    if isinstance(row, Either):
+        return any(all(satisfied(one, cells, grid) for one in way) for way in row.ways)
+    if isinstance(row, Order):
+        tokens = [
+            0 if holds(Atom(at, terrain=Terrain.DESERT), cells, grid) else cells[at] & ROLL
+            for at in range(len(grid.near))
+        ]
+        return any(
+            row.numbers == tuple(tokens[at] for at in path if tokens[at]) for path in row.paths
+        )
     total = sum(weight for atom, weight in row.terms if holds(atom, cells, grid))
     low = row.low is None or total >= row.low
     return low and (row.high is None or total <= row.high)
@@ -145,7 +161,7 @@ def satisfied(row: Row, cells: Cells, grid: Grid) -> bool:
 
 @pytest.mark.parametrize(
     ("scenario", "constraint"),
-    [*product(["base"], CONSTRAINTS), *product(["oil-springs"], SPRINGS)],
+    [*product(["base"], (*CONSTRAINTS, "spiral")), *product(["oil-springs"], SPRINGS)],
 )
 def test_check_generator_and_prover_mean_the_same(scenario: str, constraint: str) -> None:
     """A demand has no fault, no cost and no unsatisfied row on the same boards, and only there."""
