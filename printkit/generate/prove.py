@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from time import monotonic
 
@@ -37,7 +38,7 @@ def refuse_impossible(table: Table, *, shuffle: bool = True) -> None:
         GenerationError: There is none; it names the constraints that conflict.
     """
     if available():
-        question = Question(table, shuffle=shuffle)
+        question = question_of(table, shuffle=shuffle)
         if question.board(question.names) is False:
             raise _impossible(table, question)
 
@@ -52,16 +53,21 @@ def legal_cells(table: Table, random: Random, *, shuffle: bool, tried: int) -> C
     name, scenario = setup.name, setup.scenario
     if not available():
         raise GenerationError("no-layout-unproven", scenario=scenario, setup=name, tried=tried)
-    question = Question(table, shuffle=shuffle)
+    refuse_impossible(table, shuffle=shuffle)
+    question = question_of(table, shuffle=shuffle)
     found = question.board(question.names)
-    if found is False:
-        raise _impossible(table, question)
     if isinstance(found, list):
         # What rows cannot tell is mended from there.
         start = repaired(moves_of(table, harbours=shuffle), found, random)
         if start is not None:
             return start
     raise GenerationError("no-layout-undecided", scenario=scenario, setup=name, tried=tried)
+
+
+@lru_cache(maxsize=4)
+def question_of(table: Table, *, shuffle: bool) -> Question:
+    """The question of a set-up; what has been answered need not be thought about again."""
+    return Question(table, shuffle=shuffle)
 
 
 Answer = Cells | bool | None

@@ -13,7 +13,7 @@ from functools import lru_cache
 from printkit.generate.board import deal_harbours
 from printkit.generate.cells import cells_of_board, plain_board
 from printkit.generate.moves import moves_of
-from printkit.generate.prove import legal_cells
+from printkit.generate.prove import legal_cells, refuse_impossible
 from printkit.generate.table import Table
 from printkit.generate.walk import repaired
 from printkit.rules.grid import Cells
@@ -21,8 +21,8 @@ from printkit.rules.grid import Cells
 STARTS = 8
 """So many legal boards walks begin at."""
 
-TRIES = 2
-"""So many boards are mended in search of a legal one, before a solver is asked for it."""
+TRIES = (100, 300, 300)
+"""For so many rounds each a board is mended, before a solver is asked for a legal one."""
 
 
 @lru_cache(maxsize=256)
@@ -34,10 +34,12 @@ def start_of(table: Table, which: int, *, shuffle: bool) -> Cells:
     """
     random = chance.Random(which).random
     moves = moves_of(table, harbours=shuffle)
-    for _ in range(TRIES):
+    for rounds in TRIES:
         board = plain_board(table, random)
         harbours = deal_harbours(table.setup, random, shuffle=shuffle)
-        start = repaired(moves, cells_of_board(table, board, harbours), random)
+        start = repaired(moves, cells_of_board(table, board, harbours), random, rounds)
         if start is not None:
             return start
-    return legal_cells(table, random, shuffle=shuffle, tried=TRIES)
+        # Most sets that can be kept are mended at once, and others are soon proven impossible.
+        refuse_impossible(table, shuffle=shuffle)
+    return legal_cells(table, random, shuffle=shuffle, tried=len(TRIES))

@@ -16,7 +16,7 @@ MIXING = 20
 """So many steps are walked for each hex."""
 
 ROUNDS = 300
-"""So many rounds a legal board is looked for, before it is called unfindable."""
+"""So many rounds a legal board is looked for where nothing else is said."""
 
 TRIES = 8
 """So many changes are tried in a round for each cell that breaks something."""

@@ -115,7 +115,7 @@ def test_without_the_solver_it_is_told_what_was_tried(monkeypatch: pytest.Monkey
     monkeypatch.setattr(prove, "available", lambda: False)
     with pytest.raises(GenerationError, match="no-layout-unproven") as caught:
         generate(asking("base", 4, "intersection-pips most=8"), 1, deal="uniform")
-    assert TRIES == caught.value.values["tried"]
+    assert len(TRIES) == caught.value.values["tried"]
 
 
 def test_springs_and_their_numbers_are_known_to_the_solver() -> None:
