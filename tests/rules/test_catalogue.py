@@ -29,7 +29,7 @@ from printkit.rules.grid import (
     grid_of,
 )
 from printkit.rules.kind import demands_of
-from printkit.rules.rows import Atom, Claimed, Either, Order, Row
+from printkit.rules.rows import Atom, Claimed, Either, Order
 from printkit.scenarios import load, names, saved_layout
 
 # Constraint, curated board, and what is found: message, places.
