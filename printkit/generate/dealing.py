@@ -118,7 +118,7 @@ def dealing_of(
     *,
     tokens: Tokens | None = None,
     harbours: Literal["fixed", "shuffled"] = "shuffled",
-    deal: Literal["book", "uniform"] = "book",
+    deal: Literal["book", "uniform"] | None = None,
     budget: int = BUDGET,
     by: Method | None = None,
 ) -> Dealing:
@@ -131,6 +131,7 @@ def dealing_of(
     if harbours == "fixed" and setup.deal.harbours and not setup.fixed_harbours:
         raise UsageError("no-fixed-harbours", scenario=setup.scenario, setup=setup.name)
     table, shuffle = table_of(setup), harbours == "shuffled"
+    deal = deal or setup.dealing
     laid = _tokens(setup, tokens, deal)
     method = "book" if deal == "book" else by or method_of(table, shuffle=shuffle)
     most = min(budget, WALKS) if method == "walk" else budget

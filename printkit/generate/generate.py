@@ -22,7 +22,7 @@ def generate(
     *,
     tokens: Tokens | None = None,
     harbours: Literal["fixed", "shuffled"] = "shuffled",
-    deal: Literal["book", "uniform"] = "book",
+    deal: Literal["book", "uniform"] | None = None,
     budget: int = BUDGET,
     by: Method | None = None,
 ) -> Layout:
@@ -35,7 +35,7 @@ def generate(
             deals and the set-up has one.
         harbours: "fixed" as printed, or "shuffled" over their places (B-04).
         deal: "book" follows the scenario's procedure (OS-04, OS-05), "uniform" gives every
-            legal layout the same chance (OS-06).
+            legal layout the same chance (OS-06); as the set-up says when None.
         budget: How many boards are dealt at most.
         by: The way of dealing uniformly; the one that suits the set-up when None.
 

@@ -82,7 +82,7 @@ def generate(
     found = load_scenario(scenario, Path.cwd())
     here = Path.cwd()
     setup = bound_by(found.setup(players or usual_players(found), board), asked, here)
-    how = deal_by or deal_of(asked, here)
+    how = deal_by or deal_of(asked, setup, here)
     return deal(setup, seed, tokens=tokens, harbours=harbours, deal=how)
 
 

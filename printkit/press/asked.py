@@ -95,11 +95,13 @@ def constraint_sets(workspace: Path | None = None) -> dict[str, ConstraintSet]:
     return msgspec.convert(table, dict[str, ConstraintSet])
 
 
-def deal_of(asked: Asked, workspace: Path | None = None) -> Literal["book", "uniform"]:
-    """How boards are dealt when nothing else is said: by the book, unless it is not the book's."""
+def deal_of(
+    asked: Asked, setup: Setup, workspace: Path | None = None
+) -> Literal["book", "uniform"]:
+    """How boards are dealt when nothing else is said: as the set-up says, unless more is asked."""
     if asked.set:
         return _named(asked.set, workspace).deal
-    return "uniform" if asked.anything else "book"
+    return "uniform" if asked.anything else setup.dealing
 
 
 def bound_by(setup: Setup, asked: Asked, workspace: Path | None = None) -> Setup:

@@ -116,7 +116,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
         yield _board(scenario, setup, layout)
         return
     first = secrets.randbelow(2**32) if wish.seed is None else wish.seed
-    deal = wish.deal or deal_of(wish.asked, workspace)
+    deal = wish.deal or deal_of(wish.asked, setup, workspace)
     for seed in range(first, first + count):
         layout = generate(setup, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
         yield _board(scenario, setup, layout)

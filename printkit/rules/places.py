@@ -18,7 +18,7 @@ from printkit.rules.spirals import spirals
 
 Side = Literal["east", "south-east", "south-west", "west", "north-west", "north-east"]
 
-_SIDES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
+SIDES = ("east", "south-east", "south-west", "west", "north-west", "north-east")
 
 
 class NumberPlace(Kind, frozen=True):
@@ -80,7 +80,7 @@ class NumberPlace(Kind, frozen=True):
         """How far a hex lies towards the side; all alike without one."""
         if self.side is None:
             return 0
-        step = STEPS[_SIDES.index(self.side)]
+        step = STEPS[SIDES.index(self.side)]
         # Twice the scalar product of hex and step, which stays whole in axial coordinates.
         return 2 * (spot.q * step.q + spot.r * step.r) + spot.q * step.r + spot.r * step.q
 

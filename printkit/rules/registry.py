@@ -9,6 +9,7 @@ import msgspec
 
 from printkit.board.schema import faults
 from printkit.board.spelling import listed, nearest
+from printkit.rules.brook import ChainLinked, ChainSimple, ChainThrough
 from printkit.rules.chances import IntersectionPips, ResourcePips
 from printkit.rules.counts import BoardCount
 from printkit.rules.features import (
@@ -27,6 +28,9 @@ from printkit.rules.harbours import (
 )
 from printkit.rules.islands import FeatureOneIsland, TerrainIslands
 from printkit.rules.kind import Kind, Told
+from printkit.rules.limits import BankRoom, NumberCounts, ResourceHexes, TokenTerrains
+from printkit.rules.marks import CornerTrades, MarkAtEdge, MarkNorth, Marks, Ring
+from printkit.rules.meeting import HexesMeet
 from printkit.rules.numbers import (
     EqualApart,
     NumberOnce,
@@ -37,6 +41,7 @@ from printkit.rules.numbers import (
 from printkit.rules.places import NumberPlace, Spiral
 from printkit.rules.pools import FixedPlaces, TerrainPool, TokenPlaces, TokenPool
 from printkit.rules.regions import RegionBalance, RegionTerrains
+from printkit.rules.river import BanksTerrain, Crossings, LinesEven, MarksInRows, TownsInOrder
 from printkit.rules.terrain import LikeApart, TerrainBeside, TerrainGroups
 from printkit.rules.touching import FeatureTouches
 from printkit.rules.voyages import FeatureLines, FeatureLinesApart, FeatureLoop
@@ -44,7 +49,14 @@ from printkit.scenarios.errors import FaultList
 from printkit.scenarios.model import Constraint, Setup
 
 KINDS: dict[str, type[Kind]] = {
+    "bank-room": BankRoom,
+    "banks-terrain": BanksTerrain,
     "board-count": BoardCount,
+    "chain-linked": ChainLinked,
+    "chain-simple": ChainSimple,
+    "chain-through": ChainThrough,
+    "corner-trades": CornerTrades,
+    "crossings": Crossings,
     "equal-apart": EqualApart,
     "feature-apart": FeatureApart,
     "feature-cover": FeatureCover,
@@ -62,15 +74,24 @@ KINDS: dict[str, type[Kind]] = {
     "harbour-pool": HarbourPool,
     "harbours-coastal": HarboursCoastal,
     "harbours-spaced": HarboursSpaced,
+    "hexes-meet": HexesMeet,
     "intersection-pips": IntersectionPips,
     "like-apart": LikeApart,
+    "lines-even": LinesEven,
+    "mark-at-edge": MarkAtEdge,
+    "mark-north": MarkNorth,
+    "marks": Marks,
+    "marks-in-rows": MarksInRows,
+    "number-counts": NumberCounts,
     "number-once": NumberOnce,
     "number-place": NumberPlace,
     "number-terrains": NumberTerrains,
     "numbers-apart": NumbersApart,
     "region-balance": RegionBalance,
     "region-terrains": RegionTerrains,
+    "resource-hexes": ResourceHexes,
     "resource-pips": ResourcePips,
+    "ring": Ring,
     "spiral": Spiral,
     "terrain-beside": TerrainBeside,
     "terrain-groups": TerrainGroups,
@@ -79,6 +100,8 @@ KINDS: dict[str, type[Kind]] = {
     "terrain-pool": TerrainPool,
     "token-places": TokenPlaces,
     "token-pool": TokenPool,
+    "token-terrains": TokenTerrains,
+    "towns-in-order": TownsInOrder,
 }
 
 

@@ -164,6 +164,7 @@ def _setups(
             deal=deal,
             fixed=table.fixed,
             fixed_harbours=tuple(table.harbours.fixed) if table.harbours else (),
+            dealing=table.deal,
             spiral_letters=tuple(table.spiral_letters.split()),
             constraints=constraints,
             components={

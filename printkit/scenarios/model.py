@@ -100,6 +100,7 @@ class Setup:
         deal: What can be dealt.
         fixed: The name of its printed board.
         fixed_harbours: The printed board's harbours, in the order of the deal's places.
+        dealing: How its boards are dealt when nothing else is asked for.
         spiral_letters: What those tokens bear on their backs.
         constraints: What its boards satisfy, in the scenario's order.
         components: Its printable parts.
@@ -122,6 +123,7 @@ class Setup:
     deal: Deal
     fixed: str
     fixed_harbours: tuple[Harbour, ...]
+    dealing: Literal["book", "uniform"]
     spiral_letters: tuple[str, ...]
     constraints: tuple[Constraint, ...]
     components: Mapping[str, Component]

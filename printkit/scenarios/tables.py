@@ -96,6 +96,7 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     harbours: HarboursTable | None = None
     fixed_features: dict[str, list[str]] = field(default_factory=dict)
     spiral: list[int] = field(default_factory=list)
+    deal: Literal["book", "uniform"] = "book"
     spiral_letters: str = ""
     tokenless: list[Terrain] = field(default_factory=list)
     needs: list[str] = field(default_factory=list)
@@ -130,6 +131,7 @@ class ScenarioTable(Struct, forbid_unknown_fields=True):
     credit: str = ""
     colours: list[str] = field(default_factory=list)
     codes: dict[str, str] = field(default_factory=dict)
+    deal: Literal["book", "uniform"] = "book"
     tokenless: list[Terrain] = field(default_factory=list)
     values: dict[str, Number] = field(default_factory=dict)
     deck: dict[str, int | str] = field(default_factory=dict)
