@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -50,6 +51,8 @@ class LayoutTable(msgspec.Struct, forbid_unknown_fields=True):
     harbours: list[str] = msgspec.field(default_factory=list)
     swaps: list[str] = msgspec.field(default_factory=list)
     features: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    constraints: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
+    without: list[str] = msgspec.field(default_factory=list)
 
 
 def read_layout_table(path: Path) -> LayoutTable:
@@ -97,6 +100,8 @@ def layout_of(table: LayoutTable, deal: Deal, where: str) -> Layout:
             version=table.version,
             swaps=tuple(_swap(line, frame, f"{where}, swaps") for line in table.swaps),
             reconstruction=table.reconstruction,
+            asked=table.constraints,
+            without=tuple(table.without),
         ),
     )
 
@@ -121,10 +126,14 @@ def layout_text(layout: Layout, deal: Deal) -> str:
     harbours = sorted(layout.harbours.items(), key=lambda item: _rank(deal, item[0]))
     lines += _list("harbours", [f"{spot_name(frame, at)} {kind}" for at, kind in harbours])
     lines += _list("swaps", [_swap_text(swap, frame) for swap in told.swaps])
+    lines += _list("without", list(told.without))
     if layout.features:
         lines += [*([""] if lines[-1] else []), "[features]"]
     for name, places in layout.features.items():
         lines += _list(name, [place_text(frame, place) for place in places])
+    if told.asked:
+        lines += ["", "[constraints]"]
+    lines += [f"{_key(name)} = {_toml(table)}" for name, table in told.asked.items()]
     return "\n".join(lines) + "\n"
 
 
@@ -215,7 +224,17 @@ def _toml(value: object) -> str:
         return str(value).lower()
     if isinstance(value, str):
         return '"' + _escaped(value) + '"'
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(_toml(entry) for entry in value) + "]"
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{_key(key)} = {_toml(of)}" for key, of in value.items()) + " }"
     return str(value)
+
+
+def _key(name: str) -> str:
+    """A key, in quotes where TOML needs them."""
+    bare = name.replace("-", "").replace("_", "")
+    return name if bare.isascii() and bare.isalnum() else _toml(name)
 
 
 def _escaped(text: str) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from printkit.board.hexgrid import Edge, Hex, Spot
 
@@ -109,6 +110,9 @@ class Provenance:
         version: The printkit version that dealt it.
         swaps: The token swaps made after the deal, in order (OS-04 d).
         reconstruction: True for a board rebuilt from a description whose picture is lost.
+        asked: Constraints by which it was dealt beside its scenario's own, by name, as
+            scenario.toml has them.
+        without: The kinds of its scenario's constraints that it need not keep.
     """
 
     title: str = ""
@@ -117,6 +121,8 @@ class Provenance:
     version: str = ""
     swaps: tuple[Swap, ...] = ()
     reconstruction: bool = False
+    asked: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    without: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, eq=True)

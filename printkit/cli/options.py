@@ -80,6 +80,20 @@ def _languages(incomplete: str) -> list[str]:
     return [name for name in languages(Path.cwd()) if name.startswith(incomplete)]
 
 
+def _sets(incomplete: str) -> list[str]:
+    """The sets of constraints that a word may become; for the shell's completion."""
+    from printkit.press.asked import constraint_sets
+
+    return [name for name in constraint_sets(Path.cwd()) if name.startswith(incomplete)]
+
+
+def _kinds(incomplete: str) -> list[str]:
+    """The kinds of constraints that a word may become; for the shell's completion."""
+    from printkit.rules import KINDS
+
+    return [name for name in KINDS if name.startswith(incomplete)]
+
+
 Lang = Annotated[
     str | None,
     typer.Option(
@@ -185,7 +199,11 @@ class ConstraintOptions:
     set_: Annotated[
         str,
         typer.Option(
-            "--set", help="A named set: book, strict or wild.", metavar="NAME", show_default=False
+            "--set",
+            help="A named set: book, strict or wild.",
+            metavar="NAME",
+            show_default=False,
+            autocompletion=_sets,
         ),
     ] = ""
     apart: Annotated[
@@ -226,6 +244,7 @@ class ConstraintOptions:
         typer.Option(
             help="Any other, by kind and parameters (docs/constraints.md). May be repeated.",
             metavar="KIND...",
+            autocompletion=_kinds,
         ),
     ] = field(default_factory=list)
 

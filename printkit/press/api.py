@@ -15,7 +15,7 @@ from printkit.board.model import CheckReport, Layout
 from printkit.draw.paper import margins as parse_margins, parse as parse_paper
 from printkit.generate.generate import generate as deal
 from printkit.press import documents
-from printkit.press.asked import NOTHING, Asked, bound_by, deal_of
+from printkit.press.asked import NOTHING, Asked, bound_by, deal_of, remembering
 from printkit.press.boards import Board, Deal, Harbours, Tokens, Wish, judged, obtain, usual_players
 from printkit.press.kit import Written, write
 from printkit.press.ticket import Job, Ticket, job
@@ -81,9 +81,11 @@ def generate(
     """
     found = load_scenario(scenario, Path.cwd())
     here = Path.cwd()
-    setup = bound_by(found.setup(players or usual_players(found), board), asked, here)
+    own = found.setup(players or usual_players(found), board)
+    setup = bound_by(own, asked, here)
     how = deal_by or deal_of(asked, setup, here)
-    return deal(setup, seed, tokens=tokens, harbours=harbours, deal=how)
+    layout = deal(setup, seed, tokens=tokens, harbours=harbours, deal=how)
+    return remembering(layout, own, setup)
 
 
 def check(layout: Layout, *, asked: Asked = NOTHING) -> CheckReport:

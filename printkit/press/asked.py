@@ -6,14 +6,14 @@ become constraints like those of scenario.toml, so whoever deals or judges sees 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 
-from printkit.board.model import REDS
+from printkit.board.model import REDS, Layout
 from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.errors import ScenarioError, UsageError
@@ -115,16 +115,63 @@ def bound_by(setup: Setup, asked: Asked, workspace: Path | None = None) -> Setup
         return setup
     chosen = _named(asked.set, workspace) if asked.set else ConstraintSet()
     where = f"{_FILE}, {asked.set}.constraints"
-    named = [
-        _constraint(name, dict(table), f"{where}.{name}")
-        for name, table in chosen.constraints.items()
-    ]
-    kept = [entry for entry in setup.constraints if entry.kind not in chosen.without]
-    for entry in (*named, *_flagged(asked)):
+    named = _constraints(chosen.constraints, where)
+    return _bound(setup, (*named, *_flagged(asked)), chosen.without)
+
+
+def bound_as_dealt(setup: Setup, layout: Layout, where: str) -> Setup:
+    """A set-up whose boards must satisfy what a board was dealt by, as its file tells it.
+
+    Args:
+        setup: The board's set-up.
+        layout: The board.
+        where: Its file, for errors.
+
+    Raises:
+        ScenarioError: A kind that is to be left out is unknown.
+    """
+    told = layout.provenance
+    if not told.asked and not told.without:
+        return setup
+    for kind in told.without:
+        if kind not in KINDS:
+            raise ScenarioError(
+                "unknown-constraint",
+                where=f"{where}, without",
+                found=kind,
+                nearest=nearest(kind, KINDS),
+                allowed=listed(KINDS),
+            )
+    return _bound(setup, _constraints(told.asked, f"{where}, constraints"), told.without)
+
+
+def remembering(layout: Layout, setup: Setup, bound: Setup) -> Layout:
+    """A board that remembers by which constraints it was dealt, beside its set-up's own."""
+    own = [entry.name for entry in setup.constraints]
+    kept = [entry.name for entry in bound.constraints]
+    asked = {
+        entry.name: {"kind": entry.kind, **entry.parameters}
+        for entry in bound.constraints
+        if entry.name not in own
+    }
+    without = tuple(
+        dict.fromkeys(entry.kind for entry in setup.constraints if entry.name not in kept)
+    )
+    told = replace(layout.provenance, asked=asked, without=without)
+    return replace(layout, provenance=told)
+
+
+def _bound(setup: Setup, added: Iterable[Constraint], without: Sequence[str]) -> Setup:
+    kept = [entry for entry in setup.constraints if entry.kind not in without]
+    for entry in added:
         if not any(_same(entry, other) for other in kept):
-            names = [other.name for other in kept]
+            names = [other.name for other in (*setup.constraints, *kept)]
             kept.append(replace(entry, name=_free(entry.name, names)))
     return replace(setup, constraints=tuple(kept))
+
+
+def _constraints(tables: Mapping[str, Mapping[str, Any]], where: str) -> list[Constraint]:
+    return [_constraint(name, table, f"{where}.{name}") for name, table in tables.items()]
 
 
 def _named(name: str, workspace: Path | None) -> ConstraintSet:

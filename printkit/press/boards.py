@@ -17,7 +17,7 @@ from printkit.board.spelling import listed
 from printkit.engine.validate import validate
 from printkit.errors import IllegalBoardError, UsageError
 from printkit.generate.generate import generate
-from printkit.press.asked import NOTHING, Asked, bound_by, deal_of
+from printkit.press.asked import NOTHING, Asked, bound_as_dealt, bound_by, deal_of, remembering
 from printkit.rules import check
 from printkit.scenarios import boards, load
 from printkit.scenarios.folders import names
@@ -110,7 +110,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
         raise UsageError("lies-already", found=wish.subject)
     scenario = load(wish.subject, workspace)
     setup = scenario.setup(wish.players or usual_players(scenario), wish.board)
-    setup = bound_by(setup, wish.asked, workspace)
+    own, setup = setup, bound_by(setup, wish.asked, workspace)
     if not wish.variable:
         layout = boards.saved_layout(scenario.name, setup.fixed, workspace)
         yield _board(scenario, setup, layout)
@@ -119,7 +119,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     deal = wish.deal or deal_of(wish.asked, setup, workspace)
     for seed in range(first, first + count):
         layout = generate(setup, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
-        yield _board(scenario, setup, layout)
+        yield _board(scenario, setup, remembering(layout, own, setup))
 
 
 def kind_of(subject: str, workspace: Path | None = None) -> Literal["name", "code", "file"]:
@@ -164,7 +164,9 @@ def judged(
                 "players-not-of-board", found=players, allowed=listed(setup.for_players)
             )
         setup = wanted
-    return replace(_board(scenario, bound_by(setup, asked, workspace), layout), file=file)
+    where = str(file or listed((scenario.name, setup.name)))
+    bound = bound_by(bound_as_dealt(setup, layout, where), asked, workspace)
+    return replace(_board(scenario, bound, remembering(layout, setup, bound)), file=file)
 
 
 def require_legal(board: Board, *, force: bool) -> None:
@@ -173,7 +175,7 @@ def require_legal(board: Board, *, force: bool) -> None:
     Raises:
         IllegalBoardError: It is not legal and not forced.
     """
-    broken = [violation.rule for violation in board.report.violations]
+    broken = [found.rule or found.constraint for found in board.report.violations]
     if broken and not force:
         rules = listed(dict.fromkeys(broken))
         raise IllegalBoardError("board-illegal", count=len(broken), rules=rules)

@@ -76,6 +76,8 @@ def as_data(board: Board) -> dict[str, Any]:
         "code": board.code or None,
         "seed": layout.provenance.seed,
         "method": layout.provenance.method,
+        "constraints": dict(layout.provenance.asked),
+        "without": list(layout.provenance.without),
         "legal": board.report.passed,
         "hexes": {
             spot_name(frame, spot): {"terrain": str(terrain), "number": layout.numbers.get(spot)}

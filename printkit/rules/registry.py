@@ -128,6 +128,9 @@ def constraints_of(setup: Setup) -> tuple[Bound, ...]:
     found = FaultList()
     bound = []
     for constraint in setup.constraints:
+        if not constraint.kind:
+            found.add("missing-key", where=f"{constraint.where}.kind")
+            continue
         if constraint.kind not in KINDS:
             found.add(
                 "unknown-constraint",

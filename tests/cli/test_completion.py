@@ -28,3 +28,9 @@ def test_scenarios_are_completed() -> None:
 def test_languages_are_completed() -> None:
     """Every language that is offered is completed."""
     assert ["de", "en"] == completed("printkit kit base --lang ", 4)
+
+
+def test_sets_and_kinds_of_constraints_are_completed() -> None:
+    """`--set` offers the named sets, `--constraint` the kinds of the catalogue."""
+    assert ["strict"] == completed("printkit layout base --set st", 4)
+    assert ["like-apart"] == completed("printkit check base --constraint like", 4)

@@ -115,3 +115,58 @@ def test_the_explanation_is_a_table_in_the_language(tmp_path: Path) -> None:
     told = printkit(*words, at=tmp_path).out
     assert "Keine gleichen Zahlen nebeneinander" in told
     assert "Alle zusammen" in told
+
+
+@pytest.mark.parametrize(
+    "flags", [("--set", "strict", "--harbour-space", "3"), ("--set", "wild", "--seed", "4")]
+)
+def test_a_file_remembers_what_its_board_was_dealt_by(
+    flags: tuple[str, ...], tmp_path: Path
+) -> None:
+    """`check FILE` judges by the constraints that `layout` was given, without naming them again."""
+    printkit("layout", "base", "--seed", "1", *flags, "--save", "ours", at=tmp_path)
+    file = "layouts/base/ours.toml"
+    with_flags = json.loads(printkit("check", "base", *flags, "--json", at=tmp_path).out)
+    judged = printkit("check", file, "--json", at=tmp_path)
+    report = json.loads(judged.out)
+    names = [entry["name"] for entry in with_flags["constraints"]]
+    assert (0, True) == (judged.code, report["legal"])
+    assert set(names) <= {entry["name"] for entry in report["constraints"]}
+    printkit("layout", file, "--save", "again", at=tmp_path)
+    text = (tmp_path / file).read_text("utf-8")
+    again = (tmp_path / "layouts/base/again.toml").read_text("utf-8")
+    assert text == again.replace('"again"', '"ours"')
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (("most = 11", "most = 1"), "11 pips"),
+        (("most = 11", 'most = "ten"'), "constraints.pips-at-most.most: found ten"),
+        (("most = 11", "moist = 11"), "Did you mean most?"),
+        (('kind = "equal-apart"', 'kind = "equal-apert"'), "Did you mean equal-apart?"),
+        (('{ kind = "equal-apart" }', "{ }"), "constraints.equal-apart.kind: this key is missing"),
+        (('{ kind = "equal-apart" }', "7"), "constraints.equal-apart: found 7"),
+        (("[constraints]", 'without = ["red"]\n[constraints]'), "without: there is no kind"),
+    ],
+)
+def test_a_changed_file_is_judged_or_refused(
+    change: tuple[str, str], words: str, tmp_path: Path
+) -> None:
+    """What a person writes into the file is judged, or told with its key."""
+    printkit("layout", "base", "--seed", "1", "--set", "strict", "--save", "ours", at=tmp_path)
+    file = tmp_path / "layouts" / "base" / "ours.toml"
+    text = file.read_text("utf-8")
+    assert change[0] in text
+    file.write_text(text.replace(*change), "utf-8")
+    told = printkit("check", str(file), at=tmp_path)
+    assert told.code in (1, 2)
+    assert words in told.out + told.err
+
+
+def test_a_code_is_judged_by_its_scenario(tmp_path: Path) -> None:
+    """A code holds a board and no constraints: a wild board is legal by its set only."""
+    wild = ("layout", "base", "--set", "wild", "--seed", "1", "--json")
+    code = json.loads(printkit(*wild, at=tmp_path).out)["code"]
+    assert 1 == printkit("check", code, at=tmp_path).code
+    assert 0 == printkit("check", code, "--set", "wild", at=tmp_path).code
