@@ -138,7 +138,9 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
     places = layout.features.get(component.feature, ())
     shown = [(layout.terrain[place.at], _value(place)) for place in places]  # type: ignore[index]
     for number, (terrain, value) in enumerate([*shown, *_spare(job, component, shown)], start=1):
-        label = f"{title} {job.words.plain(f'terrain.{terrain}')}" + (f" {value}" if value else "")
+        land = job.words.plain(f"terrain.{terrain}")
+        parts = (title, land if land != title else "", str(value or ""))
+        label = " ".join(part for part in parts if part)
         artwork = component.art or f"{component.feature.removesuffix('s')}_{terrain}"
         yield Piece(_tile(job, label, artwork, str(number), number=value), None, 1, label)
 

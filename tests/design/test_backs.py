@@ -42,8 +42,9 @@ def test_a_tile_back_turned_by_less_is_not_alike() -> None:
     assert differing(tile_back(79, 3, COLOURS), 30) > 0.02
 
 
+@pytest.mark.parametrize("deck", [("cards", "accent"), ("gift", "sheen"), ("gold", "gold")])
 @pytest.mark.parametrize("size", [(54, 80), (44, 68), (63.5, 88.9)])
-def test_a_card_back_is_alike_upside_down(size: tuple[float, float]) -> None:
-    """A card turned upside down shows the same back, whatever its size."""
-    back = card_back(*size, 3, COLOURS, symbol="cards", colour="accent")
+def test_a_card_back_is_alike_upside_down(size: tuple[float, float], deck: tuple[str, str]) -> None:
+    """A card turned upside down shows the same back, whatever its size and deck."""
+    back = card_back(*size, 3, COLOURS, symbol=deck[0], colour=deck[1])
     assert differing(back, 180) < 0.001
