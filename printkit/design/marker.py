@@ -24,14 +24,16 @@ def marker(
 
     Args:
         name: For people and file names.
-        artwork: The drawing's name; drawn for the form's size, its ground 3 mm wider all around.
+        artwork: The drawing's name; its ground reaches 3 mm beyond the size it is drawn for.
         form: How large it is.
         player: Whose colour it bears.
         colours: The theme's.
         bleed: How far the ground runs on beyond the trim.
     """
     width, height = form.size
-    scale = max(1.0, (height + 2 * bleed) / (height + 6))
+    shrink = width / form.drawn_for
+    drawn_high = height / shrink + 6
+    scale = max(shrink, (height + 2 * bleed) / drawn_high)
     painted = art.find(artwork)(Random(artwork), colours.worn_by(player))
     trim = rectangle(-width / 2, -height / 2, width, height, radius=form.radius)
     grown = rectangle(
@@ -39,7 +41,7 @@ def marker(
     )
     # The ends show beside what lies on the marker: the player's shape stands there.
     signs = [
-        mark(player, (side * (width / 2 - _END / 2), 0.0), _SIGN / SIZE, colours)
+        mark(player, (side * (width / 2 - _END / 2 * shrink), 0.0), _SIGN * shrink / SIZE, colours)
         for side in (-1, 1)
     ]
     body = Group((Group((painted,), scale=(scale, scale)), *signs))

@@ -11,6 +11,7 @@ from math import atan2, degrees
 from printkit.board.hexgrid import Edge, Hex, position
 from printkit.board.model import Layout, Place, Terrain
 from printkit.design.colours import Colours, mix
+from printkit.design.icons import SIZE as ICON, shape
 from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
 from printkit.design.plan_marks import MARKS
 from printkit.design.theme import Theme
@@ -22,6 +23,9 @@ from printkit.scenarios.model import Setup
 PLATE = 0.46
 """Diameter of a number plate, as a share of a hex's width."""
 
+_ROBBER = 0.4
+"""The robber's height, by a hex's width."""
+
 SHORE = 0.62
 """How far the sea reaches beyond the land, in widths: room for the harbours."""
 
@@ -30,7 +34,12 @@ NARROW_SHORE = 0.3
 
 
 def board_plan(
-    layout: Layout, setup: Setup, theme: Theme, width: float, height: float
+    layout: Layout,
+    setup: Setup,
+    theme: Theme,
+    width: float,
+    height: float,
+    robber: Hex | None = None,
 ) -> tuple[Group, float, float]:
     """The plan as large as fits a box, its origin at its top left; and its width and height.
 
@@ -40,6 +49,7 @@ def board_plan(
         theme: Colours and types.
         width: Of the box.
         height: Of the box.
+        robber: Where the robber starts, if on the board.
     """
     land = list(layout.terrain)
     sea = sorted({near for spot in land for near in spot.neighbors} - set(land))
@@ -53,7 +63,12 @@ def board_plan(
     ground = Group(
         tuple(_ground(land, sea, layout, theme.colours, unit)), clip=_waters(land, unit, shore)
     )
-    nodes = (ground, *_over(layout, setup, theme, unit), *_rows(layout, theme, unit, shore))
+    nodes = (
+        ground,
+        *_over(layout, setup, theme, unit),
+        *([_robber(robber, theme.colours, unit)] if robber else []),
+        *_rows(layout, theme, unit, shore),
+    )
     drawn = Group(nodes, at=(-left * unit, -top * unit))
     return Group((drawn,)), (right - left) * unit, (bottom - top) * unit
 
@@ -119,6 +134,14 @@ def _over(layout: Layout, setup: Setup, theme: Theme, unit: float) -> Iterable[N
                 yield from _own_number(place, theme.colours, unit)
     for spot, number in layout.numbers.items():
         yield Group((number_plate(number, PLATE * unit, theme.colours),), at=_at(spot, unit))
+
+
+def _robber(spot: Hex, colours: Colours, unit: float) -> Node:
+    """The robber in the middle of its hex, dark with a light rim."""
+    size = _ROBBER * unit / ICON
+    rim = Style(colours["paper"], colours["paper"], 0.9 / size)
+    figure = Path(shape("robber"), Style(mix(colours["ink"], colours["stone"], 0.25)))
+    return Group((Path(shape("robber"), rim), figure), at=_at(spot, unit), scale=(size, size))
 
 
 def _own_number(place: Place, colours: Colours, unit: float) -> Iterable[Node]:

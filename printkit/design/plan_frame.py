@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from printkit.board.hexgrid import Hex
 from printkit.board.model import Layout
 from printkit.design import boxes
 from printkit.design.magazine import Frame
@@ -27,11 +28,17 @@ GAP = 5.0
 
 
 def framed(
-    layout: Layout, head: Block, panels: Block, words: Words, theme: Theme, frame: Frame
+    layout: Layout,
+    head: Block,
+    panels: Block,
+    words: Words,
+    theme: Theme,
+    frame: Frame,
+    robber: Hex | None = None,
 ) -> list[Node]:
     """A page with the plan as large as head and panels leave room for it."""
     room = frame.depth - head.height - panels.height - 6.0
-    plan, width, height = board_plan(layout, words.setup, theme, frame.measure, room)
+    plan, width, height = board_plan(layout, words.setup, theme, frame.measure, room, robber)
     left = frame.side + (frame.measure - width) / 2
     top = frame.top + head.height + (room - height) / 2 + 1.0
     return [
@@ -117,7 +124,8 @@ def grouped(code: str) -> str:
     return f"{prefix}-" + " ".join(rest[n : n + GROUP] for n in range(0, len(rest), GROUP))
 
 
-def reading(words: Words, theme: Theme, measure: float) -> list[Block]:
-    """How numbers, harbours and rows of a plan are read."""
-    told = [Run(words.plain(f"sheets.legend_{part}") + " ") for part in ("pips", "harbour", "row")]
+def reading(layout: Layout, words: Words, theme: Theme, measure: float) -> list[Block]:
+    """How numbers, rows and, where there are any, harbours of a plan are read."""
+    parts = ("pips", "harbour", "row") if layout.harbours else ("pips", "row")
+    told = [Run(words.plain(f"sheets.legend_{part}") + " ") for part in parts]
     return paragraph(told, theme.types["small"], measure, words.language, before=1.6)

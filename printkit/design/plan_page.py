@@ -37,7 +37,7 @@ def plan_page(
     inside = wide - 2 * boxes.PADDING
     meant = [
         *legend(layout, words, theme, inside),
-        *plan_frame.reading(words, theme, inside),
+        *plan_frame.reading(layout, words, theme, inside),
     ]
     panels = plan_frame.side_by_side(
         [

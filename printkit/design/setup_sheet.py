@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from printkit.board.hexgrid import Hex
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spots import spot_name
 from printkit.design import boxes, figures, plan_frame
@@ -74,6 +75,7 @@ class Subject:
 
     Attributes:
         layout: The board.
+        robber: Where the robber starts, if on the board.
         report: What the judge said of it.
         code: Its layout code; empty when it has none.
         file: The file that holds it, named when there is no code.
@@ -83,6 +85,7 @@ class Subject:
     """
 
     layout: Layout
+    robber: Hex | None
     report: CheckReport
     code: str
     file: str
@@ -139,7 +142,7 @@ def _board_page(subject: Subject, words: Words, theme: Theme, frame: Frame) -> l
     kind = words.plain("sheets.setup")
     head = plan_frame.head(kind, subject.layout, subject.code, words, theme, frame)
     panels = _panels(subject, words, theme, frame)
-    return plan_frame.framed(subject.layout, head, panels, words, theme, frame)
+    return plan_frame.framed(subject.layout, head, panels, words, theme, frame, subject.robber)
 
 
 def _panels(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:
@@ -153,7 +156,7 @@ def _panels(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block
         words,
         theme,
         measure,
-        more=plan_frame.reading(words, theme, inside),
+        more=plan_frame.reading(subject.layout, words, theme, inside),
     )
     panels = (code, _seats(subject, words, theme, inside), _fairness(words, theme, inside))
     return plan_frame.side_by_side([(measure, part) for part in panels], theme)

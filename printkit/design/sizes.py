@@ -27,10 +27,11 @@ class _SizeTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MarkerForm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A flat marker: its width and height, and how round its corners are."""
+    """A flat marker: its width and height, how round its corners are, the width it is drawn for."""
 
     size: tuple[float, float]
     radius: float = 0.0
+    drawn_for: float = 0.0
 
 
 class StandUpForm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -102,18 +103,23 @@ def sizes(data: Mapping[str, object], source: str, *, tile: str = "", card: str 
     table = file.sizes
     width = _tile(tile, table) if tile else table.tile
     shape = _card(card, table) if card else table.cards["catan"]
-    # Number tokens shrink with travel tiles, or they would hide them.
-    token = table.token * min(1.0, width / table.tile)
+    # What lies on a board shrinks with travel tiles, or it would hide them.
+    shrink = min(1.0, width / table.tile)
     return Sizes(
         width,
-        token,
+        table.token * shrink,
         table.large_token,
         shape,
         table.bleed,
         Forms(file.cards),
-        Forms(file.markers),
+        Forms({name: _shrunk(form, shrink) for name, form in file.markers.items()}),
         Forms(file.stand_ups),
     )
+
+
+def _shrunk(form: MarkerForm, factor: float) -> MarkerForm:
+    width, height = form.size
+    return MarkerForm((width * factor, height * factor), form.radius * factor, width)
 
 
 def _tile(text: str, table: _SizeTable) -> float:

@@ -23,6 +23,7 @@ from printkit.draw.scene import Drawing, Page
 from printkit.errors import UsageError
 from printkit.press.errors import naming
 from printkit.press.layouts import slug
+from printkit.press.opening import robber_start
 from printkit.press.pieces import KINDS, Kind, pieces
 from printkit.press.supplies import supplies
 from printkit.press.ticket import Job
@@ -232,6 +233,7 @@ def _setup(job: Job) -> list[Page]:
     board = job.board
     subject = setup_sheet.Subject(
         layout=board.layout,
+        robber=robber_start(board),
         report=board.report,
         code=board.code,
         file=str(board.file or ""),
