@@ -6,8 +6,7 @@ from random import Random
 
 from printkit.design import art
 from printkit.design.colours import Colours
-from printkit.design.icons import SIZE
-from printkit.design.playing_pieces import mark
+from printkit.design.playing_pieces import stamp
 from printkit.design.sizes import MarkerForm
 from printkit.draw.scene import Drawing, Group, rectangle
 
@@ -41,7 +40,7 @@ def marker(
     )
     # The ends show beside what lies on the marker: the player's shape stands there.
     signs = [
-        mark(player, (side * (width / 2 - _END / 2 * shrink), 0.0), _SIGN * shrink / SIZE, colours)
+        stamp(player, (side * (width / 2 - _END / 2 * shrink), 0.0), _SIGN * shrink, colours)
         for side in (-1, 1)
     ]
     body = Group((Group((painted,), scale=(scale, scale)), *signs))

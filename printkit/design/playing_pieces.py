@@ -111,6 +111,14 @@ def badge(player: str, at: tuple[float, float], size: float, colours: Colours) -
     )
 
 
+def stamp(player: str, at: tuple[float, float], size: float, colours: Colours) -> Group:
+    """A player's shape on a ground of the player's colour; its rim stays where no ground is."""
+    scale = size / ICON
+    colour = colours[f"player-{player}"]
+    style = Style(on(colour), shade(colour, -0.72), 0.25 / scale)
+    return Group((Path(shape(colours.shape(player)), style),), at=at, scale=(scale, scale))
+
+
 def _mark(sign: str, colour: str, at: tuple[float, float], scale: float) -> Group:
     return Group((Path(shape(sign), Style(on(colour))),), at=at, scale=(scale, scale))
 

@@ -10,8 +10,8 @@ from random import Random
 
 from printkit.design import art
 from printkit.design.colours import Colours, shade
-from printkit.design.icons import SIZE, icon
-from printkit.design.playing_pieces import badge, mark, on
+from printkit.design.icons import icon
+from printkit.design.playing_pieces import badge, on, stamp
 from printkit.design.sizes import StandUpForm
 from printkit.draw.scene import Drawing, Group, Node, Placed, Style, line, rectangle
 
@@ -70,7 +70,7 @@ def _foot(form: StandUpForm, player: str, colours: Colours, bleed: float) -> lis
     sign = icon("fold", on(ground))
     return [
         rectangle(-width / 2 - bleed, high, width + 2 * bleed, form.foot + bleed, Style(ground)),
-        mark(player, (-width * 0.16, middle), form.foot * 0.5 / SIZE, colours),
+        stamp(player, (-width * 0.16, middle), form.foot * 0.5, colours),
         Placed(sign, (width * 0.2, middle), scale=(0.8, 0.8)),
     ]
 

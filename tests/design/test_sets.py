@@ -79,6 +79,13 @@ def test_a_marker_shows_around_a_road() -> None:
     assert SIZES.markers["bridge"].size[0] >= 25.4 + 2 * 5
 
 
+def test_a_marker_shrinks_with_travel_tiles() -> None:
+    """As the paths do that it lies on; its picture with it."""
+    whole, travel = (measures(tile).markers["bridge"] for tile in ("", "travel"))
+    assert tuple(side * 50 / 79 for side in whole.size) == pytest.approx(travel.size)
+    assert whole.drawn_for == travel.drawn_for
+
+
 def test_an_unknown_form_is_told() -> None:
     """With those that there are."""
     with pytest.raises(TemplateError) as caught:

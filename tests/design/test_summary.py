@@ -38,9 +38,11 @@ def clipped(nodes: tuple[Node, ...]) -> list[Path]:
 
 @pytest.mark.parametrize("paper", list(PAPERS))
 @pytest.mark.parametrize("language", ["de", "en"])
-@pytest.mark.parametrize(("scenario", "most"), [("oil-springs", 4), ("base", 2)])
+@pytest.mark.parametrize(
+    ("scenario", "most"), [("oil-springs", 4), ("base", 2), ("divided-land", 3)]
+)
 def test_a_summary_keeps_to_its_pages(scenario: str, most: int, language: str, paper: str) -> None:
-    """Oil Springs takes four pages at most and the standard game two, a picture on the first."""
+    """Oil Springs takes four pages at most, the standard game two; a picture crowns the first."""
     made = pages(scenario, language, paper)
     wide = PAPERS[paper][0] - 2 * Frame(*PAPERS[paper]).side
     widths = [path.steps[1][1] for path in clipped(made[0].marks.children)]
