@@ -28,6 +28,10 @@ def main() -> None:
         _side_by_side("rules", [pages / "rules-01.png", pages / "rules-03.png"], 620)
         sheets = [pages / f"tiles-{n:02}.png" for n in (1, 3, 5)]
         _side_by_side("sheets", [*sheets, pages / "tokens-01.png"], 420)
+        printkit.render_kit(printkit.load("divided-land"), folder, own=["none"], format="png")
+        shared = Path(folder) / "divided-land"
+        sheets = [shared / f"{name}-01.png" for name in ("setup", "rules", "cards")]
+        _side_by_side("divided-land", sheets, 420)
         printkit.render_document(board, "gallery", folder, own=["none"], format="png")
         _side_by_side("gallery", sorted(pages.glob("gallery-*.png"))[:2], 620)
 
