@@ -10,7 +10,7 @@ from printkit.design.position import stand
 from printkit.design.typeset import Block
 from printkit.draw.scene import Node, Style, circle, line, rectangle
 
-_HEIGHT = 34.0
+_HEIGHT = 29.4
 _TURNS = 8.6
 """Where the row of turns lies."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import atan2, cos, degrees, hypot, radians, sin
 
+from printkit.design.brush import toward
 from printkit.design.colours import mix
 from printkit.design.diagram import figure, ground, label
 from printkit.design.figures import Scope
@@ -13,11 +14,11 @@ from printkit.design.theme import Theme
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Placed, Style, circle, polygon, polyline
 
-_HEIGHT = 33.0
+_HEIGHT = 35.0
 _GAP = 3.0
 _TABLE = 9.4
 _SEAT = 2.9
-_MIDDLE = 18.4
+_MIDDLE = 20.6
 
 Point = tuple[float, float]
 
@@ -68,7 +69,7 @@ def _cards(count: str, start: Point, end: Point, theme: Theme) -> list[Node]:
     last = (x2 - ux * (_SEAT + 1.0), y2 - uy * (_SEAT + 1.0))
     accent = theme.colours["accent"]
     head = polygon([(-2.0, -1.1), (0.2, 0), (-2.0, 1.1)], Style(accent))
-    middle = ((first[0] + last[0]) / 2, (first[1] + last[1]) / 2)
+    middle = toward(first, last, 0.56)
     disc = Style(theme.colours["paper"], accent, 0.4)
     style = theme.types["label"].bolder
     return [
