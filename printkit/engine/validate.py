@@ -1,5 +1,7 @@
 """What the engine says of a layout before it is printed: it can be begun, supplied and won.
 
+That it can be won is shown by games (`solitaire`), a verdict's note says by which.
+
 The verdict is like those of `rules`, and stands in the same report; only a layout that has
 passed all constraints is asked about. A violation names the rule that cannot be followed.
 """
@@ -9,9 +11,9 @@ from __future__ import annotations
 from random import Random
 
 from printkit.board.model import Layout, Verdict, Violation
-from printkit.engine.game import Game, apply, draw, legal_actions
+from printkit.engine.game import Game, apply, draw, legal_actions, score
 from printkit.engine.modules import missing, rules_of
-from printkit.engine.modules.base.pieces import CITY, SETTLEMENT
+from printkit.engine.solitaire import solitaire
 from printkit.scenarios.model import Scenario
 
 NAME, RULE = "playable", "B-21"
@@ -21,12 +23,23 @@ BLOCKED = 4
 TRIES = 20
 """So many times the founding is tried where there is little room."""
 
+GAMES = 5
+"""So many games are played for a seat until one is won."""
 
-def validate(layout: Layout, scenario: Scenario, players: int) -> tuple[Verdict, ...]:
-    """Whether every seat can found, every resource is yielded, and victory is within reach.
+
+def validate(
+    layout: Layout, scenario: Scenario, players: int, *, won: bool = True
+) -> tuple[Verdict, ...]:
+    """Whether every seat can found, every resource is yielded, and every seat can win.
 
     A scenario without rules of play has none to check; one whose rules the engine lacks gets a
     note that says so.
+
+    Args:
+        layout: The layout.
+        scenario: Its scenario.
+        players: How many play.
+        won: Whether victory is looked for, too, which takes some hundredths of a second.
     """
     if not scenario.rules:
         return ()
@@ -34,10 +47,12 @@ def validate(layout: Layout, scenario: Scenario, players: int) -> tuple[Verdict,
     if lacking:
         return (Verdict(NAME, RULE, notes=(_found(RULE, "rules-not-played", found=lacking),)),)
     setup = scenario.setup(players, scenario.setup_named(layout.setup).board)
-    game = Game(layout, setup, rules_of(scenario.rules))
-    return (
-        Verdict(NAME, RULE, violations=(*_foundable(game), *_supplied(game), *_winnable(game))),
-    )
+    game = Game(layout, setup, rules_of(scenario.rules), talking=False)
+    faults = [*_foundable(game), *_supplied(game)]
+    if faults or not won:
+        return (Verdict(NAME, RULE, violations=tuple(faults)),)
+    lost, shown = _won(game)
+    return (Verdict(NAME, RULE, violations=tuple(lost), notes=tuple(shown)),)
 
 
 def _found(rule: str, message: str, **values: int | str) -> Violation:
@@ -46,7 +61,7 @@ def _found(rule: str, message: str, **values: int | str) -> Violation:
 
 def _foundable(game: Game) -> list[Violation]:
     """B-21: wherever the others settle, every seat finds places for its settlements and roads."""
-    if sum(game.grounds) > BLOCKED * (2 * game.players - 1):
+    if sum(game.homes) > BLOCKED * (2 * game.players - 1):
         return []
     for seed in range(TRIES):
         random = Random(seed).random
@@ -73,25 +88,21 @@ def _supplied(game: Game) -> list[Violation]:
     ]
 
 
-def _winnable(game: Game) -> list[Violation]:
-    """B-30: one player's buildings, as many as find room, are worth enough, with both titles."""
-    room = _room(game)
-    pieces = list(game.pieces.values())
-    cities = min(room, pieces[CITY])
-    settlements = min(room - cities, pieces[SETTLEMENT])
-    worth = game.points_of
-    points = cities * worth[2] + settlements * worth[1] + 2 * game.award
-    if points >= game.goal:
-        return []
-    return [_found("B-30", "too-few-points", found=points, wanted=game.goal)]
-
-
-def _room(game: Game) -> int:
-    """How many buildings stand on the board when one after the other takes the first free place."""
-    taken: set[int] = set()
-    count = 0
-    for at, ground in enumerate(game.grounds):
-        if ground and at not in taken:
-            taken |= {at, *game.board.vertex_vertices[at]}
-            count += 1
-    return count
+def _won(game: Game) -> tuple[list[Violation], list[Violation]]:
+    """B-30: at every seat a builder wins while the others pass; who does not, and who did when."""
+    lost, turns = [], []
+    for seat in range(game.players):
+        ends = [solitaire(game, seat, 0)]
+        while ends[-1].winner != seat and len(ends) < GAMES:
+            ends.append(solitaire(game, seat, len(ends)))
+        if ends[-1].winner == seat:
+            turns.append(str(ends[-1].turn))
+        else:
+            most = max(score(end, seat) for end in ends)
+            lost.append(
+                _found(
+                    "B-30", "never-won", seat=seat + 1, found=most, wanted=game.goal, games=GAMES
+                )
+            )
+    shown = [_found("B-30", "won", turns=", ".join(turns))]
+    return lost, [] if lost else shown

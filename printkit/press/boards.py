@@ -119,7 +119,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     deal = wish.deal or deal_of(wish.asked, setup, workspace)
     for seed in range(first, first + count):
         layout = generate(setup, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
-        yield _board(scenario, setup, remembering(layout, own, setup))
+        yield _board(scenario, setup, remembering(layout, own, setup), won=count == 1)
 
 
 def kind_of(subject: str, workspace: Path | None = None) -> Literal["name", "code", "file"]:
@@ -181,10 +181,11 @@ def require_legal(board: Board, *, force: bool) -> None:
         raise IllegalBoardError("board-illegal", count=len(broken), rules=rules)
 
 
-def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
+def _board(scenario: Scenario, setup: Setup, layout: Layout, *, won: bool = True) -> Board:
+    """A board and its report; a list of many boards is not played on, what is made of one is."""
     report = check(layout, setup)
     if report.passed:
         # Only what satisfies the constraints can be played on.
-        played = validate(layout, scenario, setup.players)
+        played = validate(layout, scenario, setup.players, won=won)
         report = CheckReport((*report.verdicts, *played))
     return Board(scenario, setup, layout, report, code_of(layout, setup.deal) or "")

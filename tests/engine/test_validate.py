@@ -8,6 +8,8 @@ import pytest
 from tables import SCENARIOS
 
 from printkit.board.model import Terrain
+from printkit.engine import game_of
+from printkit.engine.solitaire import solitaire
 from printkit.engine.validate import validate
 from printkit.scenarios import Scenario, languages, load, load_texts, saved_layout
 
@@ -49,10 +51,31 @@ def test_a_board_too_small_to_begin() -> None:
     assert "no-place" in found(load("base"), 3)
 
 
-def test_a_board_too_small_to_win() -> None:
-    """B-30: on one hex there is room for three buildings, which are worth 10 with both titles."""
-    assert "too-few-points" not in found(load("base"), 1)
-    assert "too-few-points" in found(replace_goal(load("base"), 11), 1)
+def test_a_victory_out_of_reach() -> None:
+    """B-30: all pieces and titles of one player are worth 22; nobody ever has 40 points."""
+    scenario = replace_goal(load("base"), 40)
+    (verdict,) = validate(saved_layout("base", "classic"), scenario, 4)
+    assert {("never-won", 1), ("never-won", 2), ("never-won", 3), ("never-won", 4)} == {
+        (found.message, found.values["seat"]) for found in verdict.violations
+    }
+    assert all(found.values["wanted"] == 40 > found.values["found"] for found in verdict.violations)
+
+
+def test_a_victory_within_reach_is_shown() -> None:
+    """A note says in which turn each seat won; many boards in a list are not played on."""
+    scenario, layout = load("base"), saved_layout("base", "classic")
+    (verdict,) = validate(layout, scenario, 4)
+    (note,) = verdict.notes
+    assert ("won", 4) == (note.message, len(str(note.values["turns"]).split(",")))
+    assert () == validate(layout, scenario, 4, won=False)[0].notes
+
+
+def test_the_winner_was_alone() -> None:
+    """In such a game nobody else builds anything after the founding."""
+    scenario = load("base")
+    game = game_of(saved_layout("base", "classic"), scenario, 4, talking=False)
+    end = solitaire(game, 2, 0)
+    assert (2, [2, 2, 2]) == (end.winner, [sum(end.built[seat]) for seat in (0, 1, 3)])
 
 
 def replace_goal(scenario: Scenario, goal: int) -> Scenario:
@@ -74,6 +97,6 @@ def test_rules_that_the_engine_lacks() -> None:
 def test_every_finding_has_words(language: str) -> None:
     """Title and sentences, in every language."""
     texts = load_texts(language)
-    messages = ("no-place", "no-yield", "too-few-points", "rules-not-played")
+    messages = ("no-place", "no-yield", "never-won", "won", "rules-not-played")
     assert "constraints.playable.title" in texts
     assert all(f"violations.{name}" in texts for name in messages)

@@ -1,0 +1,47 @@
+"""Whether a seat can win at all, shown by a game in which the others only found and pass.
+
+The dice and cards fall as they may and every action is legal, so a game that is won proves that
+victory is within that seat's reach on this layout; one that is not won proves nothing.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from printkit.engine.actions import Decline, End, Roll, Withdraw
+from printkit.engine.bots import bot
+from printkit.engine.game import draw, legal_actions, perform
+from printkit.engine.play import SEATS
+
+if TYPE_CHECKING:
+    from printkit.engine.actions import Action
+    from printkit.engine.game import Game
+    from printkit.engine.state import State
+
+TURNS = 400
+"""A game that takes more turns of all players together is given up."""
+
+_PASSES = (End, Roll, Decline, Withdraw)
+
+
+def solitaire(game: Game, seat: int, seed: int) -> State:
+    """The end of a game that one builder plays while the others only found and pass."""
+    random = Random(seed * SEATS).random
+    seats = [
+        bot("builder", game, other, Random(seed * SEATS + other + 1).random)
+        for other in range(game.players)
+    ]
+    state = game.start()
+    while not state.over and state.turn <= TURNS:
+        founding = not state.turn
+        plays = founding or state.player == seat
+        action = seats[state.player].choose(state) if plays else _pass(state)
+        perform(state, action, draw(state, action, random))
+    return state
+
+
+def _pass(state: State) -> Action:
+    """To do as little as can be."""
+    actions = legal_actions(state)
+    return next((action for action in actions if isinstance(action, _PASSES)), actions[0])
