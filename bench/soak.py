@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 from time import process_time
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from printkit.scenarios import Scenario
 
 LIMIT = 3000
-"""A game that takes more turns than any is an error, too."""
+"""A game that takes more turns is given up, and counted: floods may wash away all there is."""
 
 
 @dataclass(slots=True)
@@ -33,12 +33,14 @@ class Seats:
         players: How many play.
         games: How many games were played to their ends.
         steps: How many steps they took.
+        endless: The seeds of those that were given up.
     """
 
     scenario: Scenario
     players: int
     games: int = 0
     steps: int = 0
+    endless: list[int] = field(default_factory=list)
 
 
 def main() -> int:
@@ -57,9 +59,10 @@ def main() -> int:
         if (played >= asked.games) if asked.games else (process_time() - start > asked.seconds):
             break
         seats = tables[seed % len(tables)]
-        taken, faults = _soak(_game(seats, seed), seed, asked.every)
+        taken, over, faults = _soak(_game(seats, seed), seed, asked.every)
         seats.games += 1
         seats.steps += taken
+        seats.endless += [] if over else [seed]
         if faults:
             broke.append(f"{seats.scenario.name}, {seats.players} players, seed {seed}: {faults}")
             break
@@ -102,7 +105,8 @@ def _game(seats: Seats, seed: int) -> Game:
     )
 
 
-def _soak(game: Game, seed: int, every: int) -> tuple[int, list[str]]:
+def _soak(game: Game, seed: int, every: int) -> tuple[int, bool, list[str]]:
+    """How many steps a random game took, whether it ended, and what broke in it."""
     from printkit.engine.bots import bot
     from printkit.engine.game import draw, perform
     from printkit.engine.invariants import broken
@@ -111,23 +115,27 @@ def _soak(game: Game, seed: int, every: int) -> tuple[int, list[str]]:
     chooser = bot("random", game, 0, random)
     state = game.start()
     steps = 0
-    while not state.over:
+    while not state.over and state.turn < LIMIT:
         action = chooser.choose(state)
         perform(state, action, draw(state, action, random))
         steps += 1
         if steps % every == 0 and broken(state):
             break
-        if state.turn >= LIMIT:
-            return steps, [f"not over after {LIMIT} turns", *broken(state)]
-    return steps, broken(state)
+    return steps, state.over, broken(state)
 
 
 def _report(tables: list[Seats], seconds: float) -> None:
-    print("| scenario | players | games | steps |", "| --- | --- | --- | --- |", sep="\n")
+    print("| scenario | players | games | steps | given up |", "| --- " * 5 + "|", sep="\n")
     for seats in tables:
-        print(f"| {seats.scenario.name} | {seats.players} | {seats.games:,} | {seats.steps:,} |")
+        told = (seats.scenario.name, seats.players, f"{seats.games:,}", f"{seats.steps:,}")
+        print("|", *(f"{cell} |" for cell in (*told, listed(seats.endless))))
     games, steps = (sum(getattr(seats, what) for seats in tables) for what in ("games", "steps"))
-    print(f"| all | | {games:,} | {steps:,} |\n\n{seconds:.0f} s of one core")
+    print(f"| all | | {games:,} | {steps:,} | |\n\n{seconds:.0f} s of one core")
+
+
+def listed(seeds: list[int]) -> str:
+    """How many seeds, and the first of them."""
+    return f"{len(seeds)}: seed {', '.join(map(str, seeds[:3]))}" if seeds else ""
 
 
 if __name__ == "__main__":
