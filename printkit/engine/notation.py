@@ -48,6 +48,11 @@ class Notation:
             for field in fields(action)
         }
 
+    def cards(self, counts: Cards) -> str:
+        """Several cards: "1 brick + 2 ore"."""
+        kinds = self.names["KindId"]
+        return PLUS.join(f"{count} {kinds[kind]}" for kind, count in enumerate(counts) if count)
+
     def text(self, action: Action) -> str:
         """An action as a record has it."""
         return " ".join(filter(None, (action.word, BETWEEN.join(self.values(action).values()))))
@@ -100,8 +105,7 @@ class Notation:
     def _text(self, of: str, value: Any) -> str:
         if of != "Cards":
             return self.names[of][int(value)]
-        kinds = self.names["KindId"]
-        return PLUS.join(f"{count} {kinds[kind]}" for kind, count in enumerate(value) if count)
+        return self.cards(value)
 
     def _value(self, of: str, name: str) -> int | Cards:
         if of != "Cards":

@@ -82,7 +82,7 @@ def read(told: str, where: str) -> Record:
     """
     lines = [line.strip() for line in told.splitlines()]
     if not lines or lines[0] != FIRST:
-        raise RecordError("no-record", where=where, wanted=FIRST)
+        raise RecordError("no-record", where=where, due=FIRST)
     head = dict(line.split(":", 1) for line in lines[1 : 1 + len(HEAD)] if ":" in line)
     missing = [key for key in HEAD if key not in head]
     if missing:
@@ -117,7 +117,7 @@ def replay(record: Record, game: Game, notation: Notation, where: str) -> Iterat
         yield _step(state, notation, line, f"{where}, line {number}")
     if end != ending(state, notation):
         at = f"{where}, line {last}"
-        raise IllegalRecordError("record-end", where=at, found=end, wanted=ending(state, notation))
+        raise IllegalRecordError("record-end", where=at, found=end, due=ending(state, notation))
 
 
 def _step(state: State, notation: Notation, line: str, where: str) -> Step:
@@ -130,7 +130,7 @@ def _step(state: State, notation: Notation, line: str, where: str) -> Step:
         raise RecordError("record-line", where=where, found=line) from None
     if player != state.player:
         due = notation.names["SeatId"][state.player]
-        raise IllegalRecordError("record-seat", where=where, found=who, wanted=due)
+        raise IllegalRecordError("record-seat", where=where, found=who, due=due)
     before = state.turn
     try:
         apply(state, action, outcome)

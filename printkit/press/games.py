@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from printkit.board.spelling import listed, nearest
-from printkit.engine import Game, State, game_of, score
+from printkit.engine import Game, game_of
 from printkit.engine.bots import BOTS
 from printkit.engine.notation import Notation
 from printkit.engine.play import Step, steps
@@ -20,6 +20,7 @@ from printkit.engine.trial import Trial, trial
 from printkit.errors import RecordError, UsageError
 from printkit.press import files
 from printkit.press.boards import Board, Wish, obtain
+from printkit.press.game_log import log
 from printkit.scenarios.texts import Texts, load_texts
 
 
@@ -74,16 +75,19 @@ def played(table: Table, path: Path | None) -> Iterator[str]:
     Raises:
         OutputError: The record cannot be written.
     """
-    state = table.game.start()
-    taken = []
-    for step in steps(table.game, table.record.bots, table.record.seed, table.notation):
-        state = step.state
-        taken.append(step.line)
-        yield _told(table, step)
-    end = ending(state, table.notation)
+    state, taken = table.game.start(), []
+
+    def noted() -> Iterator[Step]:
+        nonlocal state
+        for step in steps(table.game, table.record.bots, table.record.seed, table.notation):
+            state = step.state
+            taken.append(step.line)
+            yield step
+
+    yield from log(state, table.notation, table.texts, noted())
     if path:
+        end = ending(state, table.notation)
         files.write({path: text(table.record, taken, end).encode()})
-    yield _outcome(table, state)
 
 
 def opened(path: Path, language: str, workspace: Path) -> Table:
@@ -116,11 +120,8 @@ def replayed(table: Table, path: Path) -> Iterator[str]:
         RecordError: A line cannot be read.
         IllegalRecordError: A line tells of something that the rules do not allow.
     """
-    state = table.game.start()
-    for step in replay(table.record, table.game, table.notation, str(path)):
-        state = step.state
-        yield _told(table, step)
-    yield _outcome(table, state)
+    taken = replay(table.record, table.game, table.notation, str(path))
+    yield from log(table.game.start(), table.notation, table.texts, taken)
 
 
 def tried(board: Board, count: int) -> Trial:
@@ -146,43 +147,3 @@ def _switch(name: str, known: Mapping[str, bool]) -> str:
         near, names = nearest(name, known), listed(known)
         raise UsageError("unknown-switch", found=name, nearest=near, allowed=names)
     return name
-
-
-def _told(table: Table, step: Step) -> str:
-    """A step in the reader's language, with the number of its turn."""
-    texts, notation = table.texts, table.notation
-    named = {field: _word(texts, value) for field, value in notation.values(step.action).items()}
-    if step.action.reveals == "dice":
-        chance = " + ".join(str(die) for die in step.chance)
-    else:
-        chance = _word(texts, notation.chance_text(step.action, step.chance))
-    sentence = texts.get(f"log.{step.action.word}", chance=chance, sum=sum(step.chance), **named)
-    return texts.get(
-        "log.line", turn=step.turn, player=_player(table, step.player), sentence=sentence
-    )
-
-
-def _player(table: Table, seat: int) -> str:
-    return _word(table.texts, table.notation.names["SeatId"][seat])
-
-
-def _word(texts: Texts, name: str) -> str:
-    """A card, a colour or several cards in the reader's language; places keep their names."""
-    words = {
-        **texts.table("resource"), **texts.table("colours"), **texts.table("log.sorts"),
-        "corner": texts.raw("log.corner"),
-    }  # fmt: skip
-    return " ".join(str(words.get(part, part)) for part in name.split(" "))
-
-
-def _outcome(table: Table, state: State) -> str:
-    """How the game ended, and everybody's points."""
-    points = ", ".join(
-        f"{_player(table, seat)} {score(state, seat)}" for seat in range(table.game.players)
-    )
-    if not state.over:
-        return table.texts.get("log.unfinished", turn=state.turn, points=points)
-    if state.winner < 0:
-        return table.texts.get("log.nobody", turn=state.turn, points=points)
-    winner = _player(table, state.winner)
-    return table.texts.get("log.won", player=winner, turn=state.turn, points=points)
