@@ -7,7 +7,8 @@ the same games.
 from __future__ import annotations
 
 import argparse
-import tracemalloc
+import gc
+import resource
 from collections.abc import Sequence
 from time import process_time
 from typing import TYPE_CHECKING
@@ -101,18 +102,26 @@ def _builder_wins(game: Game, bots: Sequence[str], seed: int) -> bool:
 
 
 def memory(games: int) -> str:
-    """What is held after the first hundred random games and after all of them."""
+    """What the process held at most, and how many objects it holds, early on and at the end.
+
+    Whole random games in turns on all the boards, with and without trade between players.
+    """
     from printkit.engine.play import play
 
-    game = table_for("base", 4, talking=False)
-    tracemalloc.start()
-    early = 0
+    tables = [
+        table_for(name, players, talking=talking)
+        for name, players in SCENARIOS
+        for talking in (False, True)
+    ]
+    told = []
     for seed in range(games):
-        play(game, ["random"] * 4, seed, 20)
-        if seed == 100:
-            early = tracemalloc.get_traced_memory()[0]
-    late = tracemalloc.get_traced_memory()[0]
-    return f"{early / 1024:.0f} KiB after 100 games, {late / 1024:.0f} KiB after {games}"
+        game = tables[seed % len(tables)]
+        play(game, ["random"] * game.players, seed)
+        if seed + 1 in (games // 100, games):
+            gc.collect()
+            peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+            told.append(f"{peak:.1f} MiB and {len(gc.get_objects())} objects after {seed + 1}")
+    return ", ".join(told)
 
 
 if __name__ == "__main__":
@@ -120,6 +129,4 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--memory", type=int, default=0, help="play so many games for the memory")
     asked = parser.parse_args()
-    print(table(figures(asked.games)))
-    if asked.memory:
-        print(memory(asked.memory))
+    print(memory(asked.memory) if asked.memory else table(figures(asked.games)))

@@ -283,6 +283,7 @@ class Verdict:
         ruling: True when the rule is a house ruling ([R]).
         violations: Breaches; empty when it holds.
         notes: Remarks that are no fault, such as a "where possible" that was not.
+        shown: What shows that it holds, where that cannot be seen on the board.
     """
 
     constraint: str
@@ -292,6 +293,7 @@ class Verdict:
     ruling: bool = False
     violations: tuple[Violation, ...] = ()
     notes: tuple[Violation, ...] = ()
+    shown: tuple[Violation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,8 @@ def report(found: Board, language: str) -> None:
         out.print(f"{mark} {title_of(verdict, texts)}{rule}")
         for violation in verdict.violations:
             out.print(f"    {sentence(violation, found.layout, texts)}", markup=False)
+        for proof in verdict.shown:
+            out.print(f"    {sentence(proof, found.layout, texts)}", markup=False)
         for note in verdict.notes:
             out.print(
                 "    " + texts.get("told.note", text=sentence(note, found.layout, texts)),

@@ -1,6 +1,6 @@
 """What the engine says of a layout before it is printed: it can be begun, supplied and won.
 
-That it can be won is shown by games (`solitaire`), a verdict's note says by which.
+That it can be won is shown by games (`solitaire`); the verdict says by which.
 
 The verdict is like those of `rules`, and stands in the same report; only a layout that has
 passed all constraints is asked about. A violation names the rule that cannot be followed.
@@ -52,7 +52,7 @@ def validate(
     if faults or not won:
         return (Verdict(NAME, RULE, violations=tuple(faults)),)
     lost, shown = _won(game)
-    return (Verdict(NAME, RULE, violations=tuple(lost), notes=tuple(shown)),)
+    return (Verdict(NAME, RULE, violations=tuple(lost), shown=tuple(shown)),)
 
 
 def _found(rule: str, message: str, **values: int | str) -> Violation:

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from printkit.board.files import layout_text
-from printkit.board.model import Layout, Terrain
+from printkit.board.hexgrid import Hex
+from printkit.board.model import Layout, Terrain, Violation
 from printkit.board.spots import place_text, spot_name
 from printkit.errors import UsageError
 from printkit.press import files
@@ -109,25 +110,20 @@ def report_data(board: Board) -> dict[str, Any]:
                 "rule": verdict.rule,
                 "house_ruling": verdict.ruling,
                 "passed": not verdict.violations,
-                "violations": [
-                    {
-                        "message": violation.message,
-                        "where": [spot_name(frame, spot) for spot in violation.where],
-                        "values": dict(violation.values),
-                    }
-                    for violation in verdict.violations
-                ],
-                "notes": [
-                    {
-                        "message": note.message,
-                        "where": [spot_name(frame, spot) for spot in note.where],
-                        "values": dict(note.values),
-                    }
-                    for note in verdict.notes
-                ],
+                "violations": [_found(each, frame) for each in verdict.violations],
+                "notes": [_found(each, frame) for each in verdict.notes],
+                "shown": [_found(each, frame) for each in verdict.shown],
             }
             for verdict in board.report.verdicts
         ],
+    }
+
+
+def _found(violation: Violation, frame: tuple[Hex, ...]) -> dict[str, Any]:
+    return {
+        "message": violation.message,
+        "where": [spot_name(frame, spot) for spot in violation.where],
+        "values": dict(violation.values),
     }
 
 

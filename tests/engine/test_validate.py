@@ -62,12 +62,12 @@ def test_a_victory_out_of_reach() -> None:
 
 
 def test_a_victory_within_reach_is_shown() -> None:
-    """A note says in which turn each seat won; many boards in a list are not played on."""
+    """The verdict says in which turn each seat won; many boards in a list are not played on."""
     scenario, layout = load("base"), saved_layout("base", "classic")
     (verdict,) = validate(layout, scenario, 4)
-    (note,) = verdict.notes
-    assert ("won", 4) == (note.message, len(str(note.values["turns"]).split(",")))
-    assert () == validate(layout, scenario, 4, won=False)[0].notes
+    (proof,) = verdict.shown
+    assert ("won", 4) == (proof.message, len(str(proof.values["turns"]).split(",")))
+    assert () == validate(layout, scenario, 4, won=False)[0].shown
 
 
 def test_the_winner_was_alone() -> None:
