@@ -132,9 +132,10 @@ def test_players_choose_the_board(players: int, tmp_path: Path) -> None:
 def test_check_lists_what_holds(tmp_path: Path) -> None:
     """A legal board exits 0 with a tick for each constraint."""
     done = printkit("check", "oil-springs", at=tmp_path)
-    *ticks, verdict = done.out.splitlines()
+    *lines, verdict = done.out.splitlines()
     # What shows that a condition holds stands under it.
-    assert {"✓"} == {line[0] for line in ticks if not line.startswith("    ")}
+    ticks = [line for line in lines if not line.startswith("    ")]
+    assert {"✓"} == {line[0] for line in ticks}
     assert (0, f"Legal: all {len(ticks)} constraints hold.") == (done.code, verdict)
 
 
