@@ -30,6 +30,9 @@ MIRRORED = (
 """Two builders and two random players in all six ways of seating them."""
 
 SCENARIOS = (("base", 4), ("base", 6), ("oil-springs", 4), ("oil-springs", 6))
+BUILT = (("divided-land", 3), ("divided-land", 4))
+"""Where chance alone comes to no end: only builders' games are measured."""
+
 GOALS = {("base", 4, "random"): 63.0, ("base", 4, "builder"): 35.0}
 """Twice catanatron's random games, 25 times its value players', as measured elsewhere."""
 
@@ -40,7 +43,10 @@ def figures(games: int = 60) -> list[Figure]:
     for name, players in SCENARIOS:
         found.append(_rate(name, players, 2 * games))
         found += _ends(name, players, games)
-    return [*found, *(_wins(name, 3 * games) for name in ("base", "oil-springs"))]
+    for name, players in BUILT:
+        found += _ends(name, players, games)
+    names = dict.fromkeys(name for name, _ in (*SCENARIOS, *BUILT))
+    return [*found, *(_wins(name, 3 * games) for name in names)]
 
 
 def table_for(name: str, players: int, *, talking: bool = True) -> Game:
