@@ -27,7 +27,7 @@ def deal_apart_tokens(table: Table, board: Board, random: Random) -> bool:
     A hex that will turn out to take no token is never among them: terrain that takes none
     is dealt after, onto hexes without a token.
     """
-    listed = _apart_sets(table)
+    listed = apart_sets(table)
     for place, region in enumerate(table.regions):
         sets = listed[place] if listed else ()
         spots = list(sets[int(random() * len(sets))] if sets else region.token_spots)
@@ -37,14 +37,14 @@ def deal_apart_tokens(table: Table, board: Board, random: Random) -> bool:
 
 def drawn_from_list(table: Table) -> bool:
     """True when the tokens are drawn from a list, and none of them ever touch."""
-    return bool(_apart_sets(table))
+    return bool(apart_sets(table))
 
 
 Sets = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=32)
-def _apart_sets(table: Table) -> tuple[Sets, ...]:
+def apart_sets(table: Table) -> tuple[Sets, ...]:
     """For each region every set of hexes, pairwise no neighbours, for its tokens that lie apart.
 
     Empty where hexes of two regions may clash, so that the lists cannot be drawn from one by

@@ -7,7 +7,7 @@ alone or in a batch of any size, in plain Python or by compiled code.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -18,6 +18,9 @@ from printkit.generate.dealing import BUDGET, Dealing, dealing_of
 from printkit.generate.methods import Method
 from printkit.rules.grid import Cells
 from printkit.scenarios.model import Setup
+
+MANY = 1_000
+"""From so many boards on it pays to load compiled code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,8 @@ def batch(
     deal: Literal["book", "uniform"] = "uniform",
     budget: int = BUDGET,
     by: Method | None = None,
+    compiled: bool | None = None,
+    telling: Callable[[], None] = lambda: None,
 ) -> Batch:
     """So many boards of a seed, from its board number `start` on.
 
@@ -91,6 +96,9 @@ def batch(
         deal: "book" or "uniform".
         budget: How many boards are dealt at most for each one that is legal.
         by: The way of dealing uniformly.
+        compiled: Whether compiled code deals, where it is installed and knows all that is asked
+            for; where boards are many when None.
+        telling: Called before code is compiled for the first time, which takes some seconds.
 
     Raises:
         GenerationError: No board within the budget satisfied all constraints, or there is none.
@@ -98,7 +106,13 @@ def batch(
         ScenarioError: The set-up's constraints have faults.
     """
     dealing = dealing_of(setup, tokens=tokens, harbours=harbours, deal=deal, budget=budget, by=by)
-    return Batch(dealing, seed + start, plain_rows(dealing, seed + start, count))
+    first, flat = seed + start, None
+    if count >= MANY if compiled is None else compiled:
+        # Only here, as loading it takes longer than dealing a few boards.
+        from printkit.generate.compiled import deal as machine
+
+        flat = machine.rows(dealing, first, count, telling) if machine.available() else None
+    return Batch(dealing, first, plain_rows(dealing, first, count) if flat is None else flat)
 
 
 def plain_rows(dealing: Dealing, first: int, count: int) -> memoryview:

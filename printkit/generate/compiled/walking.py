@@ -1,0 +1,221 @@
+"""Walks of small legal changes, as generate/walk and generate/moves make them, compiled."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from printkit.generate.compiled.cache import compiled, inlined
+from printkit.generate.compiled.demands import broken_at, lists
+from printkit.generate.compiled.pools import harbour_cells
+from printkit.generate.compiled.rejecting import SPARE, deal_harbours
+from printkit.generate.compiled.twister import LANES, WORDS, begin, below
+from printkit.generate.moves import HEXES, TILES, TOKENS, TRADES, VALUES, WAYS, Moves
+from printkit.generate.starts import STARTS, start_of
+from printkit.generate.walk import MIXING
+from printkit.rules.grid import ROLL, TERRAIN_SHIFT, TERRAINS
+
+TERRAIN = 7
+"""The bits of a terrain, moved to the right."""
+
+
+class Paths(NamedTuple):
+    """What can change places on a set-up's boards, as arrays; see generate/moves.
+
+    Attributes:
+        hexes: How many hexes the board has.
+        steps: How many steps are walked.
+        movable: The cells that can change.
+        region: For each hex the list of its mates.
+        mates_ends: Where those lists end.
+        mates: The hexes with which one can change places.
+        terrain: For each hex whether its terrain is dealt.
+        numbers: For each hex whether its token is dealt.
+        bare: For each terrain whether it takes no token.
+        slots: The harbour places that are dealt.
+        ground: The terrain of each entry whose values may be given out in several ways.
+        bits: Its feature's bit.
+        values_ends: Where its values end.
+        values: Those values.
+        harbours: The harbours' cells in the order of the pool, or as printed.
+        shuffle: Whether harbours that no constraint concerns are shuffled in the end.
+        starts: The boards at which walks begin.
+    """
+
+    hexes: int
+    steps: int
+    movable: Any
+    region: Any
+    mates_ends: Any
+    mates: Any
+    terrain: Any
+    numbers: Any
+    bare: Any
+    slots: Any
+    ground: Any
+    bits: Any
+    values_ends: Any
+    values: Any
+    harbours: Any
+    shuffle: bool
+    starts: Any
+
+
+def paths_of(moves: Moves, *, shuffle: bool) -> Paths:
+    """Moves as arrays.
+
+    Raises:
+        GenerationError: There is no legal board to begin at, or none was found.
+    """
+    table = moves.table
+    regions = list(dict.fromkeys(moves.mates))
+    valued = [table.entries[place].deal for place in moves.valued]
+    starts = [start_of(table, which, shuffle=shuffle) for which in range(STARTS)]
+    return Paths(
+        len(moves.mates),
+        MIXING * len(moves.movable),
+        np.array(moves.movable, np.int64),
+        np.array([regions.index(mates) for mates in moves.mates], np.int64),
+        *lists(regions),
+        np.array(moves.terrain, np.bool_),
+        np.array(moves.numbers, np.bool_),
+        np.array(moves.bare, np.bool_),
+        np.array(moves.slots, np.int64),
+        np.array([TERRAINS.index(deal.terrain) for deal in valued], np.int64),
+        np.array([table.grid.bit(deal.feature) for deal in valued], np.int64),
+        *lists([deal.values for deal in valued]),
+        harbour_cells(table, shuffle=shuffle),
+        shuffle,
+        np.array(starts, np.int64),
+    )
+
+
+class Room(NamedTuple):
+    """Where a walk is made.
+
+    Attributes:
+        cells: The board.
+        spare: For lists of any sort.
+        spots: The cells that a step has changed.
+        old: What they were before.
+    """
+
+    cells: Any
+    spare: Any
+    spots: Any
+    old: Any
+
+
+def room_for(width: int) -> Room:
+    """Room for boards of so many cells."""
+    cells, spots, old = np.empty((3, width), np.int64)
+    return Room(cells, np.empty(width + SPARE, np.int64), spots, old)
+
+
+@compiled
+def walk(paths: Any, asks: Any, sources: Any, ground: Any, seed: int, room: Any, rows: Any) -> None:
+    """The boards of consecutive seeds, one in each row."""
+    cells, spare, spots, old = room.cells, room.spare, room.spots, room.old
+    width, at = rows.shape[1], sources.at
+    movable = paths.movable.shape[0]
+    choices = WAYS * (movable + paths.ground.shape[0])
+    for row in range(rows.shape[0]):
+        lane = row % LANES
+        if lane == 0:
+            begin(sources, ground, seed + row)
+        words, at[0] = sources.words[lane], WORDS
+        start = below(words, at, paths.starts.shape[0])
+        for spot in range(width):
+            cells[spot] = paths.starts[start, spot]
+        for _ in range(paths.steps):
+            pick = below(words, at, choices)
+            kind, pick = pick % WAYS, pick // WAYS
+            if pick >= movable:
+                kind = VALUES
+                count = _revalue(paths, words, at, cells, pick - movable, spots, old, spare)
+            else:
+                first = paths.movable[pick]
+                if first >= paths.hexes:
+                    kind = TRADES
+                    second = paths.slots[below(words, at, paths.slots.shape[0])]
+                    count = _exchange(cells, first, second, spots, old)
+                else:
+                    begins = paths.mates_ends[paths.region[first]]
+                    mates = paths.mates_ends[paths.region[first] + 1] - begins
+                    second = paths.mates[begins + below(words, at, mates)]
+                    count = _move(paths, cells, kind, first, second, spots, old)
+            if count and broken_at(asks, kind, cells, spots, count, spare):
+                for place in range(count):
+                    cells[spots[place]] = old[place]
+        if not paths.slots.shape[0]:
+            deal_harbours(paths.harbours, paths.shuffle, words, at, cells, paths.hexes)
+        for spot in range(width):
+            rows[row, spot] = cells[spot]
+
+
+@inlined
+def _move(paths: Any, cells: Any, kind: int, first: int, second: int, spots: Any, old: Any) -> int:
+    """As generate/moves for two hexes; returns how many cells changed, with what they were."""
+    one, two = cells[first], cells[second]
+    if one == two:
+        return 0
+    terrain = paths.terrain[first] and paths.terrain[second]
+    numbers = paths.numbers[first] and paths.numbers[second]
+    if kind == HEXES:
+        if not (terrain and numbers):
+            return 0
+        return _change(cells, first, two, second, one, spots, old)
+    if paths.bare[one >> TERRAIN_SHIFT & TERRAIN] or paths.bare[two >> TERRAIN_SHIFT & TERRAIN]:
+        return 0
+    if not (terrain if kind == TILES else numbers):
+        return 0
+    # Exchanging tokens is exchanging all, but for what the tiles are.
+    mixed, other = one & ~ROLL | two & ROLL, two & ~ROLL | one & ROLL
+    if kind != TOKENS:
+        mixed, other = other, mixed
+    if mixed == one and other == two:
+        return 0
+    return _change(cells, first, mixed, second, other, spots, old)
+
+
+@inlined
+def _exchange(cells: Any, first: int, second: int, spots: Any, old: Any) -> int:
+    one, two = cells[first], cells[second]
+    return 0 if one == two else _change(cells, first, two, second, one, spots, old)
+
+
+@inlined
+def _change(cells: Any, first: int, one: int, second: int, two: int, spots: Any, old: Any) -> int:
+    spots[0], old[0], spots[1], old[1] = first, cells[first], second, cells[second]
+    cells[first], cells[second] = one, two
+    return 2
+
+
+@inlined
+def _revalue(
+    paths: Any, words: Any, at: Any, cells: Any, entry: int, spots: Any, old: Any, spare: Any
+) -> int:
+    """As generate/moves for the values of a feature."""
+    carrying, bit = 0, paths.bits[entry]
+    for spot in range(paths.hexes):
+        cell = cells[spot]
+        if cell & bit and cell >> TERRAIN_SHIFT & TERRAIN == paths.ground[entry]:
+            spare[carrying] = spot
+            carrying += 1
+    spot = spare[below(words, at, carrying)]
+    begins = paths.values_ends[entry]
+    value = paths.values[begins + below(words, at, paths.values_ends[entry + 1] - begins)]
+    before = cells[spot] & ROLL
+    if value == before:
+        return 0
+    spots[0], old[0] = spot, cells[spot]
+    count = 1
+    for place in range(carrying):
+        other = spare[place]
+        if cells[other] & ROLL == value:
+            spots[count], old[count] = other, cells[other]
+            cells[other] = cells[other] & ~ROLL | before
+            count += 1
+    cells[spot] = cells[spot] & ~ROLL | value
+    return count
