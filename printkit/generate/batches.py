@@ -44,8 +44,8 @@ class Batch:
     def rows(self) -> memoryview:
         """A buffer of two dimensions, a row for each board; `numpy.asarray` makes it an array.
 
-        A hex's cell holds its number in the lowest four bits, above them its terrain (three
-        bits, by its place in `Terrain`) and its features (a bit each); harbours' cells follow.
+        A hex's cell holds its number in the lowest four bits, in the next four its terrain (by
+        its place in `Terrain`), then its features (a bit each); harbours' cells follow.
         """
         shape = (len(self), self.dealing.table.grid.count)
         return self.flat.cast("B").cast("i", shape)

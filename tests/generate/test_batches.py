@@ -56,5 +56,5 @@ def test_rows_tell_terrain_and_number_of_each_hex() -> None:
     assert made.cells(1) == row
     assert (2, len(layout.terrain) + len(layout.harbours)) == made.rows.shape
     hexes = row[: len(layout.terrain)]
-    assert list(layout.terrain.values()) == [tuple(Terrain)[cell >> 4 & 7] for cell in hexes]
+    assert list(layout.terrain.values()) == [tuple(Terrain)[cell >> 4 & 15] for cell in hexes]
     assert [layout.numbers.get(spot, 0) for spot in layout.terrain] == [c & 15 for c in hexes]

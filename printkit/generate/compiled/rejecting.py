@@ -10,7 +10,7 @@ from printkit.generate.compiled.cache import compiled, inlined
 from printkit.generate.compiled.demands import broken
 from printkit.generate.compiled.pools import ALL, Pools
 from printkit.generate.compiled.twister import LANES, WORDS, begin, below
-from printkit.rules.grid import ROLL, TERRAIN_SHIFT
+from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT
 
 SPARE = 16
 """Room for all values that a feature may have, beside a row of cells."""
@@ -228,11 +228,11 @@ def _alone(pools: Any, cells: Any) -> bool:
             if pools.alone[other] and pools.bits[other] == bit:
                 apart |= 1 << pools.ground[other]
         for spot in range(pools.terrain.shape[0]):
-            if not (cells[spot] & bit and apart >> (cells[spot] >> TERRAIN_SHIFT & 7) & 1):
+            if not (cells[spot] & bit and apart >> (cells[spot] >> TERRAIN_SHIFT & TERRAIN) & 1):
                 continue
             for place in range(pools.near_ends[spot], pools.near_ends[spot + 1]):
                 cell = cells[pools.near[place]]
-                if cell & bit and apart >> (cell >> TERRAIN_SHIFT & 7) & 1:
+                if cell & bit and apart >> (cell >> TERRAIN_SHIFT & TERRAIN) & 1:
                     return False
     return True
 
@@ -281,7 +281,7 @@ def _give_values(pools: Any, words: Any, at: Any, room: Any) -> bool:
     for entry in range(pools.ground.shape[0]):
         among = 0
         for spot in range(numbers.shape[0]):
-            if cells[spot] >> TERRAIN_SHIFT & 7 == pools.ground[entry]:
+            if cells[spot] >> TERRAIN_SHIFT & TERRAIN == pools.ground[entry]:
                 among += 1
         size = _size(pools, entry, among)
         first = pools.values_ends[entry]

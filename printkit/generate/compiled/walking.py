@@ -14,10 +14,7 @@ from printkit.generate.compiled.twister import LANES, WORDS, begin, below
 from printkit.generate.moves import HEXES, TILES, TOKENS, TRADES, VALUES, WAYS, Moves
 from printkit.generate.starts import STARTS, start_of
 from printkit.generate.walk import MIXING
-from printkit.rules.grid import ROLL, TERRAIN_SHIFT, TERRAINS
-
-TERRAIN = 7
-"""The bits of a terrain, moved to the right."""
+from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS
 
 
 class Paths(NamedTuple):
