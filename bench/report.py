@@ -17,6 +17,7 @@ import cards
 import empty_cli
 import floor
 import games
+import proofs
 from paired import BENCH, Figure, table
 
 import layouts
@@ -26,6 +27,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "floor": floor.figures,
     "cards": cards.figures,
     "layouts": layouts.figures,
+    "proofs": proofs.figures,
     "games": games.figures,
 }
 TABLE = re.compile(r"(?<=<!-- figures -->\n).*?(?=<!-- end of figures -->)", re.DOTALL)

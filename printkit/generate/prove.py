@@ -27,6 +27,9 @@ from printkit.rules.kind import demands_of
 SECONDS = 20.0
 """How long is thought about all of a set-up's constraints at most."""
 
+GLANCE = 0.3
+"""How long is thought about a single constraint before the others are looked at."""
+
 PART = 4.0
 """How long is thought at most about whether some of them alone can be kept."""
 
@@ -95,6 +98,7 @@ class Question:
         self._model = Model(table, shuffle=shuffle)
         self._grid = table.grid
         self._found: dict[frozenset[str], Answer] = {}
+        self._spent: dict[frozenset[str], float] = {}
         self.bound: dict[str, Bound] = {}
         for entry in table.bound:
             demands = demands_of(entry.kind, table.grid)
@@ -110,9 +114,13 @@ class Question:
 
     def board(self, names: frozenset[str]) -> Answer:
         """A board that keeps the constraints; False when there is none, None when unknown."""
-        if names not in self._found:
-            until = monotonic() + (SECONDS if names == self.names else PART)
-            self._found[names] = self._solved(names, until)
+        return self._thought(names, SECONDS if names == self.names else PART)
+
+    def _thought(self, names: frozenset[str], seconds: float) -> Answer:
+        """The same in so many seconds; nothing is thought about twice for as long."""
+        if self._found.get(names) is None and self._spent.get(names, 0) < seconds:
+            self._found[names] = self._solved(names, monotonic() + seconds)
+            self._spent[names] = seconds
         return self._found[names]
 
     def _solved(self, names: frozenset[str], until: float) -> Answer:
@@ -159,9 +167,11 @@ class Question:
 
     def _core(self) -> frozenset[str]:
         """Constraints that conflict, none of which could be left out."""
-        for name in self.bound:
-            if self.board(frozenset((name,))) is False:
-                return frozenset((name,))
+        # What cannot be kept is mostly seen sooner than how the others can.
+        for seconds in (GLANCE, PART):
+            for name in self.bound:
+                if self._thought(frozenset((name,)), seconds) is False:
+                    return frozenset((name,))
         core = self.names
         for name in sorted(self.names):
             if self.board(core - {name}) is False:

@@ -125,3 +125,23 @@ def test_readme_has_a_place_for_the_table() -> None:
     import report
 
     assert report.TABLE.search((BENCH / "README.md").read_text("utf-8"))
+
+
+def test_proofs_are_timed_and_checked() -> None:
+    """One impossible set: the conflict that is expected, in some time."""
+    pytest.importorskip("ortools")
+    import proofs
+
+    told = next(proof for proof in proofs.proofs() if proof.asked.startswith("intersection-pips"))
+    assert (19, 1, 1) == (told.hexes, told.expected, told.found)
+    assert told.seconds > 0
+
+
+def test_proofs_are_of_enough_impossible_sets() -> None:
+    """At least fifteen, on three sizes of boards, and near-misses that a board keeps."""
+    import proofs
+
+    counts = [count for sets in proofs.SETS.values() for count in sets.values()]
+    assert sum(count > 0 for count in counts) >= 15
+    assert 0 in counts
+    assert {("base", 4), ("base", 6), ("large", 4)} <= proofs.SETS.keys()
