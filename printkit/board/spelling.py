@@ -8,7 +8,11 @@ from difflib import get_close_matches
 
 def nearest(found: object, allowed: Iterable[object]) -> str:
     """The allowed word that looks most like the one found, or "" when nothing is allowed."""
-    words = [str(word) for word in allowed]
+    choices = list(allowed)
+    numbers = [choice for choice in choices if isinstance(choice, int)]
+    if isinstance(found, int) and numbers:
+        return str(min(numbers, key=lambda number: abs(number - found)))
+    words = [str(word) for word in choices]
     lowered = {word.lower(): word for word in words}
     close = get_close_matches(str(found).lower(), list(lowered), n=1, cutoff=0.0)
     return lowered[close[0]] if close else ""

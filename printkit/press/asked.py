@@ -209,10 +209,10 @@ def _apart(text: str) -> Constraint:
     where = f"--apart {text}"
     if text == "equal":
         return _constraint("equal-apart", {"kind": "equal-apart"}, where)
-    first, _, second = text.replace("reds", listed(REDS).replace(" ", "")).partition(":")
+    first, against, second = text.replace("reds", listed(REDS).replace(" ", "")).partition(":")
     numbers = _numbers(first, text)
     table: dict[str, object] = {"kind": "numbers-apart", "numbers": numbers}
-    if second:
+    if against:
         table["against"] = _numbers(second, text)
     name = "reds-apart" if text == "reds" else f"apart-{text.replace(',', '-').replace(':', '-')}"
     return _constraint(name, table, where)
@@ -227,7 +227,7 @@ def _numbers(text: str, whole: str) -> list[int]:
 
 def _resource_pips(text: str) -> Constraint:
     low, _, high = text.partition("-")
-    if not low.isdecimal() or not (high.isdecimal() or not high):
+    if not low.isdecimal() or not (high.isdecimal() or (not high and "-" not in text)):
         raise UsageError("not-a-band", found=text)
     table: dict[str, object] = {"kind": "resource-pips", "least": int(low)}
     if high:
@@ -237,14 +237,20 @@ def _resource_pips(text: str) -> Constraint:
 
 def _spelt_out(text: str) -> Constraint:
     """A constraint from a kind and its parameters."""
-    kind, *parts = text.split()
+    kind, *parts = text.split() or [""]
     table: dict[str, object] = {"kind": kind}
     listing = _lists(kind)
     for part in parts:
-        key, _, value = part.partition("=")
-        values = [int(word) if word.isdecimal() else word for word in value.split(",")]
+        key, told, value = part.partition("=")
+        if not (key and told and value) or key in table:
+            raise UsageError("not-a-parameter", found=part, where=text)
+        values = [int(word) if _whole(word) else word for word in value.split(",")]
         table[key] = values if key in listing else values[0] if len(values) == 1 else value
     return _constraint(kind, table, f"--constraint {kind}")
+
+
+def _whole(word: str) -> bool:
+    return word.removeprefix("-").isdecimal()
 
 
 def _lists(kind: str) -> set[str]:

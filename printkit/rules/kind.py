@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -18,6 +18,9 @@ from printkit.rules.demands import Demand
 from printkit.rules.finding import Finding
 from printkit.rules.grid import Grid, cells_of, grid_of
 from printkit.scenarios.model import Setup
+
+Roll = Literal[2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
+"""A number that a token may carry, as `ROLLS` lists them."""
 
 Told = int | str | tuple[str, ...]
 
@@ -29,10 +32,14 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         reads: What of a board can change whether it is kept: "terrain", "numbers", "features"
             or "trades".
         names: The parameters that name a feature of the scenario.
+        one_of: Parameters of which at least one must be given, in groups.
+        by_spiral: Whether it makes sense only where the set-up has a spiral.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
     names: ClassVar[tuple[str, ...]] = ("feature", "other")
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    by_spiral: ClassVar[bool] = False
 
     def demands(self, grid: Grid) -> tuple[Demand, ...] | None:  # noqa: ARG002
         """What it asks of a board's cells; None when it must see the layout."""

@@ -11,7 +11,7 @@ from printkit.board.model import ROLLS, Terrain
 from printkit.rules.demands import Ban, Clash, Demand, Distinct
 from printkit.rules.finding import Finding
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS, Cells, Grid
-from printkit.rules.kind import Kind, Told
+from printkit.rules.kind import Kind, Roll, Told
 from printkit.rules.rows import Atom, Row
 
 PRODUCING = tuple(kind for kind in TERRAINS if kind.resource)
@@ -28,8 +28,8 @@ class NumbersApart(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
 
-    numbers: tuple[int, ...]
-    against: tuple[int, ...] = ()
+    numbers: tuple[Roll, ...]
+    against: tuple[Roll, ...] = ()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """No number of the one set clashes with a neighbour of the other."""
@@ -66,7 +66,7 @@ class EqualApart(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
 
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[Roll, ...] = ()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """A number clashes with itself."""
@@ -99,11 +99,12 @@ class TerrainNumbers(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("terrain", "feature"), ("only", "never"))
 
     terrain: Terrain | None = None
     feature: str = ""
-    only: tuple[int, ...] = ()
-    never: tuple[int, ...] = ()
+    only: tuple[Roll, ...] = ()
+    never: tuple[Roll, ...] = ()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """A cell with the terrain or feature and another number is not allowed."""
@@ -153,7 +154,7 @@ class NumberTerrains(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
 
-    numbers: tuple[int, ...]
+    numbers: tuple[Roll, ...]
     terrains: tuple[Terrain, ...]
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
@@ -189,7 +190,7 @@ class NumberOnce(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
 
-    numbers: tuple[int, ...] = ()
+    numbers: tuple[Roll, ...] = ()
     terrains: tuple[Terrain, ...] = ()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:

@@ -11,7 +11,7 @@ from printkit.board.model import Terrain
 from printkit.rules.demands import Demand, Whole
 from printkit.rules.finding import Finding
 from printkit.rules.grid import ROLL, Cells, Grid
-from printkit.rules.kind import Kind, Told
+from printkit.rules.kind import Kind, Roll, Told
 from printkit.rules.numbers import terrain_at
 from printkit.rules.rows import Atom, Claimed, Either, Order, Row
 from printkit.rules.spirals import spirals
@@ -34,7 +34,7 @@ class NumberPlace(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
 
-    number: int
+    number: Roll
     terrain: Terrain
     side: Side | None = None
     feature: str = ""
@@ -93,6 +93,7 @@ class Spiral(Kind, frozen=True):
     """The tokens lie as a spiral from some corner lays them (B-02, B-07)."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
+    by_spiral: ClassVar[bool] = True
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """The tokens along one of the paths are the set-up's, in their order."""

@@ -19,6 +19,7 @@ from printkit.rules.features import (
     FeatureNumberFree,
     FeatureRank,
 )
+from printkit.rules.fitting import unfit
 from printkit.rules.harbours import (
     HarbourNotOwn,
     HarbourPlaces,
@@ -150,23 +151,7 @@ def constraints_of(setup: Setup) -> tuple[Bound, ...]:
                 Bound(constraint, msgspec.convert(dict(constraint.parameters), kind, str_keys=True))
             )
     for entry in bound:
-        _check_feature(entry, setup, found)
+        for at, key, values in unfit(entry.kind, setup.deal):
+            found.add(key, where=f"{entry.constraint.where}.{at}", **values)
     found.close()
     return tuple(bound)
-
-
-def _check_feature(entry: Bound, setup: Setup, found: FaultList) -> None:
-    """A feature that a constraint names must be one of the scenario's."""
-    known = sorted(
-        {*(deal.feature for deal in setup.deal.feature_deals), *setup.deal.fixed_features}
-    )
-    for key in entry.kind.names:
-        name = getattr(entry.kind, key, "")
-        if name and name not in known:
-            found.add(
-                "unknown-feature",
-                where=f"{entry.constraint.where}.{key}",
-                found=name,
-                nearest=nearest(name, known),
-                allowed=listed(known),
-            )

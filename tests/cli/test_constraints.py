@@ -90,6 +90,16 @@ def test_an_impossible_set_ends_with_its_conflict(tmp_path: Path) -> None:
         (("--resource-pips", "many"), "many is no band of pips"),
         (("--constraint", "like-apert"), "Did you mean like-apart?"),
         (("--constraint", "like-apart terrains=wood"), "wood"),
+        (("--constraint", ""), "--constraint .kind: this key is missing"),
+        (("--constraint", "numbers-apart numbers=6, 8"), "8 is no parameter"),
+        (("--constraint", "equal-apart numbers=6 numbers=8"), "numbers=8 is no parameter"),
+        (("--constraint", "terrain-numbers terrain=hills"), "must be given: only, never"),
+        (("--constraint", "feature-apart feature=springs"), "no features at all"),
+        (("--constraint", "region-balance most=1 regions=west"), "Did you mean main?"),
+        (("--constraint", "region-balance most=-1"), "-1 is too small"),
+        (("--apart", "7"), "7 is not known. Did you mean 6?"),
+        (("--apart", "6,8:"), "6,8: names no numbers"),
+        (("--resource-pips", "14-8"), "the least, 14, is more than the most, 8"),
     ],
 )
 def test_what_cannot_be_read_is_told(flags: tuple[str, str], words: str, tmp_path: Path) -> None:
