@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
 
-from printkit.board.schema import faults
+from printkit.board.schema import Fault, faults
 from printkit.board.spelling import listed, nearest
 from printkit.rules.brook import ChainLinked, ChainSimple, ChainThrough
 from printkit.rules.chances import IntersectionPips, ResourcePips
@@ -143,15 +144,18 @@ def constraints_of(setup: Setup) -> tuple[Bound, ...]:
             continue
         kind = KINDS[constraint.kind]
         wrong = list(faults(dict(constraint.parameters), kind))
-        for fault in wrong:
-            where = ".".join((constraint.where, *fault.path))
-            found.add(fault.key, where=where, **fault.values)
+        _note(wrong, constraint, found)
         if not wrong:
             bound.append(
                 Bound(constraint, msgspec.convert(dict(constraint.parameters), kind, str_keys=True))
             )
     for entry in bound:
-        for at, key, values in unfit(entry.kind, setup.deal):
-            found.add(key, where=f"{entry.constraint.where}.{at}", **values)
+        _note(unfit(entry.kind, setup.deal), entry.constraint, found)
     found.close()
     return tuple(bound)
+
+
+def _note(wrong: Iterable[Fault], constraint: Constraint, found: FaultList) -> None:
+    for fault in wrong:
+        where = ".".join((constraint.where, *fault.path))
+        found.add(fault.key, where=where, **fault.values)
