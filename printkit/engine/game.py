@@ -47,6 +47,7 @@ class Game:
         toll_names: The paths on which a road costs what another thing does, and that thing.
         homes: Whether a starting settlement may stand on each intersection.
         trails: Whether a starting road may lie on each path.
+        afloat: The sorts of pieces on paths that join roads at an own building only.
         harbours: What each intersection's harbour trades: nothing, any kind or one.
         rates: What the bank asks for one card at first, by kind; 0 where it does not trade.
         deck: How many development cards of each sort there are.
@@ -110,6 +111,7 @@ class Game:
         self.roadways = [not dry.isdisjoint(around) for around in self.board.edge_hexes]
         self.grounds = [not dry.isdisjoint(around) for around in self.board.vertex_hexes]
         self.toll_names: dict[int, str] = {}
+        self.afloat: set[int] = set()
         self.harbours = self._harbours(layout.harbours)
         self.homes = self.grounds
         self.trails = self.roadways

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, BuildCity, BuildRoad, BuyCard
 from printkit.engine.bots.worth import Worth
-from printkit.engine.modules.base.build import vacant
+from printkit.engine.modules.base.build import road_ends, vacant
 from printkit.engine.modules.base.pieces import CITY, ROAD, SETTLEMENT
 
 if TYPE_CHECKING:
@@ -108,10 +108,7 @@ class Planner:
         board, roads, owner = state.game.board, state.roads, state.owner
         edge_vertices, vertex_edges = board.edge_vertices, board.vertex_edges
         reach = min(REACH, state.supply[player][ROAD])
-        near: dict[int, tuple[int, int]] = {}
-        for edge in state.laid[player]:
-            for end in edge_vertices[edge]:
-                near[end] = (0, -1)
+        near: dict[int, tuple[int, int]] = dict.fromkeys(road_ends(state, player), (0, -1))
         frontier = list(near)
         for distance in range(1, reach + 1):
             ahead = []

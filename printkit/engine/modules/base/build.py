@@ -105,18 +105,25 @@ def reaches(state: State, edge: int, ways: list[bool]) -> bool:
             return True
         if game.breaks[state.level[end]]:
             continue
-        if any(roads[near] == player for near in game.board.vertex_edges[end]):
-            return True
+        for near in game.board.vertex_edges[end]:
+            if roads[near] == player and state.lain[near] not in game.afloat:
+                return True
     return False
+
+
+def road_ends(state: State, player: int) -> set[int]:
+    """The intersections that a player's roads come to; ships join nothing by themselves."""
+    ends, afloat, lain = state.game.board.edge_vertices, state.game.afloat, state.lain
+    return {end for edge in state.laid[player] if lain[edge] not in afloat for end in ends[edge]}
 
 
 def reachable(state: State, ways: list[bool]) -> list[int]:
     """Every one of those ways that is free and joins the player's own roads or buildings."""
     board, breaks = state.game.board, state.game.breaks
     player, roads, owner, level = state.player, state.roads, state.owner, state.level
-    ends, paths = board.edge_vertices, board.vertex_edges
+    paths = board.vertex_edges
     free = set()
-    joined = {end for edge in state.laid[player] for end in ends[edge]}
+    joined = road_ends(state, player)
     # A building without a road of its own is rare, yet can be: roads may be lost.
     joined.update(at for at, who in enumerate(owner) if who == player)
     for end in joined:
@@ -175,18 +182,15 @@ def _settlements(state: State) -> Sequence[BuildSettlement]:
         return ()
     if not affords(state.hidden.hands[player], game.costs["settlement"]):
         return ()
-    ends = game.board.edge_vertices
-    near = {end for edge in state.laid[player] for end in ends[edge]}
-    return [game.actions.settlement[at] for at in sorted(near) if vacant(state, at)]
+    near = sorted(road_ends(state, player))
+    return [game.actions.settlement[at] for at in near if vacant(state, at)]
 
 
 def _settlement_fault(state: State, action: BuildSettlement) -> str:
     lacking = _lacking(state, "settlement", SETTLEMENT)
     if lacking or not vacant(state, action.at):
         return lacking or "B-22"
-    roads = state.roads
-    paths = state.game.board.vertex_edges[action.at]
-    return "" if any(roads[edge] == state.player for edge in paths) else "B-22"
+    return "" if action.at in road_ends(state, state.player) else "B-22"
 
 
 def _build_settlement(state: State, action: BuildSettlement, _: Outcome) -> None:

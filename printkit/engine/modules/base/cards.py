@@ -52,7 +52,7 @@ def _buy(state: State, _: BuyCard, card: Outcome) -> None:
     hidden.fresh[player][card[0]] += 1
 
 
-def _unplayable(state: State, sort: int) -> str:
+def unplayable(state: State, sort: int) -> str:
     """B-23 when a card of a sort cannot be played now: one a turn, none bought in it."""
     hidden, player = state.hidden, state.player
     if state.card_played or hidden.cards[player][sort] <= hidden.fresh[player][sort]:
@@ -75,11 +75,11 @@ def interrupt(state: State, *phases: str) -> None:
 
 
 def _knights(state: State) -> Sequence[PlayKnight]:
-    return () if _unplayable(state, KNIGHT) else _KNIGHT
+    return () if unplayable(state, KNIGHT) else _KNIGHT
 
 
 def _knight_fault(state: State, _: PlayKnight) -> str:
-    return _unplayable(state, KNIGHT)
+    return unplayable(state, KNIGHT)
 
 
 def _play_knight(state: State, _: PlayKnight, __: Outcome) -> None:
@@ -94,9 +94,9 @@ def _road_buildings(state: State) -> Sequence[PlayRoadBuilding]:
 
 
 def _road_building_fault(state: State, _: PlayRoadBuilding) -> str:
-    unplayable = _unplayable(state, ROADS)
-    if unplayable or not state.supply[state.player][ROAD]:
-        return unplayable or "B-20"
+    fault = unplayable(state, ROADS)
+    if fault or not state.supply[state.player][ROAD]:
+        return fault or "B-20"
     return "" if reachable_roads(state) else "B-22"
 
 
@@ -126,15 +126,15 @@ def _lay_free_road(state: State, action: BuildRoad, _: Outcome) -> None:
 
 
 def _plenties(state: State) -> Sequence[PlayYearOfPlenty]:
-    if _unplayable(state, PLENTY):
+    if unplayable(state, PLENTY):
         return ()
     return [action for action in state.game.actions.plenty if not _plenty_fault(state, action)]
 
 
 def _plenty_fault(state: State, action: PlayYearOfPlenty) -> str:
-    unplayable = _unplayable(state, PLENTY)
-    if unplayable:
-        return unplayable
+    fault = unplayable(state, PLENTY)
+    if fault:
+        return fault
     if action not in state.game.actions.plenty:
         return "B-27"
     for kind in {action.first, action.second}:
@@ -153,12 +153,12 @@ def _play_plenty(state: State, action: PlayYearOfPlenty, _: Outcome) -> None:
 
 
 def _monopolies(state: State) -> Sequence[PlayMonopoly]:
-    return () if _unplayable(state, MONOPOLY) else state.game.actions.monopoly
+    return () if unplayable(state, MONOPOLY) else state.game.actions.monopoly
 
 
 def _monopoly_fault(state: State, action: PlayMonopoly) -> str:
-    unplayable = _unplayable(state, MONOPOLY)
-    return unplayable or ("" if action in state.game.actions.monopoly else "B-27")
+    fault = unplayable(state, MONOPOLY)
+    return fault or ("" if action in state.game.actions.monopoly else "B-27")
 
 
 def _play_monopoly(state: State, action: PlayMonopoly, _: Outcome) -> None:

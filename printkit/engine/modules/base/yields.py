@@ -38,7 +38,7 @@ def claimed(state: State) -> Claims:
             continue
         for at in corners[spot]:
             player = owner[at]
-            if player >= 0:
+            if player >= 0 and yields_of[level[at]]:
                 due = claims.setdefault(kind, {})
                 due[player] = due.get(player, 0) + yields_of[level[at]]
     return claims

@@ -1,0 +1,20 @@
+"""The Pirate Islands as a rule module over the standard game: PI-10 to PI-40."""
+
+from __future__ import annotations
+
+from printkit.engine.modules.pirate_islands import beginning, fights, fleet, gold, line, seven
+from printkit.engine.rules import Module
+
+MODULE = Module(
+    name="pirate-islands",
+    prepare=beginning.prepare,
+    start=beginning.start,
+    order=fleet.order,
+    seven=seven.seven,
+    phases={**fleet.PHASES, **seven.PHASES, **gold.PHASES},
+    moves=(*line.MOVES, *fleet.MOVES, *seven.MOVES, *gold.MOVES, *fights.MOVES),
+    amend=line.AMENDMENTS,
+    yields={"gold": gold.hand_out},
+    conditions={"own-fortress": fights.own_fortress},
+    faults=(fights.faults,),
+)
