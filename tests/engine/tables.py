@@ -23,19 +23,23 @@ SCENARIOS = (
     ("oil-springs", 6),
     ("divided-land", 3),
     ("divided-land", 4),
+    ("pirate-islands", 3),
+    ("pirate-islands", 4),
 )
 
 
-def game(name: str = "base", players: int = 4, *, talking: bool = True, **switches: bool) -> Game:
+def game(
+    name: str = "base", players: int = 4, *, board: str = "", talking: bool = True, **switches: bool
+) -> Game:
     """A game on a scenario's printed board."""
-    scenario, layout = _printed(name, players)
+    scenario, layout = _printed(name, players, board)
     return game_of(layout, scenario, players, talking=talking, switches=switches)
 
 
 @lru_cache
-def _printed(name: str, players: int) -> tuple[Scenario, Layout]:
+def _printed(name: str, players: int, board: str) -> tuple[Scenario, Layout]:
     scenario = load(name)
-    return scenario, saved_layout(name, scenario.setup(players).fixed)
+    return scenario, saved_layout(name, scenario.setup(players, board).fixed)
 
 
 def played(state: State, seed: int, steps: int) -> State:

@@ -23,6 +23,16 @@ def test_base_and_oil(name: str, players: int, seed: int, talking: bool) -> None
         assert [] == broken(played(state, seed + step, 23))
 
 
+@settings(max_examples=6, deadline=None)
+@given(seed=st.integers(0, 2**32), spared=st.booleans())
+def test_the_reconstruction_of_the_pirate_islands(seed: int, spared: bool) -> None:
+    """PI-22: on the other board and with the switch, too: ships, warships, chips and the fleet."""
+    table = game("pirate-islands", 4, board="reconstruction", shared_hex_spared=spared)
+    state = table.start()
+    for step in range(60):
+        assert [] == broken(played(state, seed + step, 23))
+
+
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 2**32), switches=SWITCHES)
 def test_options(seed: int, switches: dict[str, bool]) -> None:

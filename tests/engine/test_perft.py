@@ -29,9 +29,9 @@ def count(state: State, depth: int) -> int:
     return total
 
 
-def founding(name: str, players: int) -> State:
+def founding(name: str, players: int, board: str = "") -> State:
     """The first settlement is to be placed; what is dealt before is dealt in some way."""
-    state = game(name, players).start()
+    state = game(name, players, board=board).start()
     while state.phase != "found-settlement":
         (action,) = legal_actions(state)
         apply(state, action, outcomes(state, action)[0])
@@ -42,8 +42,8 @@ def founding(name: str, players: int) -> State:
 def test_founding(line: str) -> None:
     """The counts of the table: on 19 hexes 54, 144 and 19,248 among them."""
     head, *counts = line.split("|")
-    name, players = head.split()
-    state = founding(name, int(players))
+    name, players, *board = head.split()
+    state = founding(name, int(players), " ".join(board))
     assert [int(told) for told in counts] == [
         count(state, depth) for depth in range(1, 1 + len(counts))
     ]

@@ -108,8 +108,12 @@ class Planner:
         board, roads, owner = state.game.board, state.roads, state.owner
         edge_vertices, vertex_edges = board.edge_vertices, board.vertex_edges
         reach = min(REACH, state.supply[player][ROAD])
-        near: dict[int, tuple[int, int]] = dict.fromkeys(road_ends(state, player), (0, -1))
-        frontier = list(near)
+        near: dict[int, tuple[int, int]] = {}
+        for edge in state.laid[player]:
+            for end in edge_vertices[edge]:
+                near[end] = (0, -1)
+        ashore = road_ends(state, player)
+        frontier = [at for at in near if at in ashore or owner[at] == player]
         for distance in range(1, reach + 1):
             ahead = []
             for at in frontier:

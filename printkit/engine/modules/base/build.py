@@ -112,7 +112,7 @@ def reaches(state: State, edge: int, ways: list[bool]) -> bool:
 
 
 def road_ends(state: State, player: int) -> set[int]:
-    """The intersections that a player's roads come to; ships join nothing by themselves."""
+    """The intersections that a player's roads come to; of ships roads do not go on."""
     ends, afloat, lain = state.game.board.edge_vertices, state.game.afloat, state.lain
     return {end for edge in state.laid[player] if lain[edge] not in afloat for end in ends[edge]}
 
@@ -182,15 +182,18 @@ def _settlements(state: State) -> Sequence[BuildSettlement]:
         return ()
     if not affords(state.hidden.hands[player], game.costs["settlement"]):
         return ()
-    near = sorted(road_ends(state, player))
-    return [game.actions.settlement[at] for at in near if vacant(state, at)]
+    ends = game.board.edge_vertices
+    near = {end for edge in state.laid[player] for end in ends[edge]}
+    return [game.actions.settlement[at] for at in sorted(near) if vacant(state, at)]
 
 
 def _settlement_fault(state: State, action: BuildSettlement) -> str:
     lacking = _lacking(state, "settlement", SETTLEMENT)
     if lacking or not vacant(state, action.at):
         return lacking or "B-22"
-    return "" if action.at in road_ends(state, state.player) else "B-22"
+    roads = state.roads
+    paths = state.game.board.vertex_edges[action.at]
+    return "" if any(roads[edge] == state.player for edge in paths) else "B-22"
 
 
 def _build_settlement(state: State, action: BuildSettlement, _: Outcome) -> None:
