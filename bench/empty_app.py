@@ -65,6 +65,13 @@ class Harbours(StrEnum):
     SHUFFLED = "shuffled"
 
 
+class Terrain(StrEnum):
+    """--terrain."""
+
+    FIXED = "fixed"
+    DEALT = "dealt"
+
+
 class What(StrEnum):
     """What can be printed by itself."""
 
@@ -89,6 +96,7 @@ Variable = Annotated[bool, Option("--variable")]
 Seed = Annotated[int | None, Option(show_default="by chance")]
 DealBy = Annotated[Deal | None, Option(show_default="book; uniform with constraints")]
 TokensBy = Annotated[Tokens | None, Option(show_default="spiral by the book, else free")]
+TerrainBy = Annotated[Terrain | None, Option(show_default="as the scenario has it")]
 HarboursBy = Annotated[Harbours | None, Option(show_default="shuffled")]
 Set = Annotated[str, Option("--set", metavar="NAME", show_default=False)]
 Apart = Annotated[list[str], Option(metavar="NUMBERS")]
@@ -152,6 +160,7 @@ def kit(
     deal: DealBy = None,
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
+    terrain: TerrainBy = None,
     set_: Set = "",
     apart: Apart = NONE,
     group_max: Limit = None,
@@ -191,6 +200,7 @@ def layout(
     deal: DealBy = None,
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
+    terrain: TerrainBy = None,
     set_: Set = "",
     apart: Apart = NONE,
     group_max: Limit = None,
@@ -223,6 +233,7 @@ def check(
     deal: DealBy = None,
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
+    terrain: TerrainBy = None,
     set_: Set = "",
     apart: Apart = NONE,
     group_max: Limit = None,
@@ -255,6 +266,7 @@ def print_(
     deal: DealBy = None,
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
+    terrain: TerrainBy = None,
     lang: Lang = None,
     paper: Paper = "A4",
     margin: Margin = "8",
@@ -286,6 +298,7 @@ def setup(
     deal: DealBy = None,
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
+    terrain: TerrainBy = None,
     set_: Set = "",
     apart: Apart = NONE,
     group_max: Limit = None,

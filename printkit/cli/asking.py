@@ -42,7 +42,7 @@ def wish(
     if asked.anything and not judging and kind_of(options.subject, Path.cwd()) == "name":
         variable = True
 
-    how = (options.seed, options.deal, options.tokens, options.harbours)
+    how = (options.seed, options.deal, options.tokens, options.harbours, options.terrain)
     return Wish(
         options.subject,
         options.players,
@@ -53,6 +53,7 @@ def wish(
         options.harbours.value if options.harbours else "shuffled",
         asked,
         options.board,
+        options.terrain.value if options.terrain else None,
     )
 
 

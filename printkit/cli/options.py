@@ -59,6 +59,13 @@ class Tokens(StrEnum):
     FREE = "free"
 
 
+class TerrainBy(StrEnum):
+    """Whether terrain and tokens lie as on the printed board."""
+
+    FIXED = "fixed"
+    DEALT = "dealt"
+
+
 class Harbours(StrEnum):
     """Whether harbours stay in their printed places."""
 
@@ -174,6 +181,13 @@ class BoardOptions:
         Harbours | None,
         typer.Option(
             help="Harbours in their printed places, or shuffled.", show_default="shuffled"
+        ),
+    ] = None
+    terrain: Annotated[
+        TerrainBy | None,
+        typer.Option(
+            help="Terrain and tokens as on the printed board, or dealt.",
+            show_default="as the scenario has it",
         ),
     ] = None
 

@@ -16,7 +16,18 @@ from printkit.draw.paper import margins as parse_margins, parse as parse_paper
 from printkit.generate.generate import generate as deal
 from printkit.press import documents
 from printkit.press.asked import NOTHING, Asked, bound_by, deal_of, remembering
-from printkit.press.boards import Board, Deal, Harbours, Tokens, Wish, judged, obtain, usual_players
+from printkit.press.boards import (
+    Board,
+    Deal,
+    Harbours,
+    TerrainBy,
+    Tokens,
+    Wish,
+    judged,
+    obtain,
+    to_deal,
+    usual_players,
+)
 from printkit.press.kit import Written, write
 from printkit.press.ticket import Job, Ticket, job
 from printkit.scenarios import load as load_scenario
@@ -56,6 +67,7 @@ def generate(
     deal_by: Deal | None = None,
     tokens: Tokens | None = None,
     harbours: Harbours = "shuffled",
+    terrain: TerrainBy | None = None,
     asked: Asked = NOTHING,
 ) -> Layout:
     """A board dealt from a seed: the same on every platform, for ever.
@@ -69,6 +81,8 @@ def generate(
             `asked` when None.
         tokens: "spiral" or "free"; the spiral by the book, else freely, when None.
         harbours: "fixed" in their printed places, or "shuffled".
+        terrain: Terrain and tokens "fixed" as on the printed board, or "dealt"; as the scenario
+            has it when None, and dealt where something is asked.
         asked: What must hold of it beside the scenario's own constraints.
 
     Returns:
@@ -84,7 +98,8 @@ def generate(
     own = found.setup(players or usual_players(found), board)
     setup = bound_by(own, asked, here)
     how = deal_by or deal_of(asked, setup, here)
-    layout = deal(setup, seed, tokens=tokens, harbours=harbours, deal=how)
+    dealing = to_deal(setup, terrain, here, asked=asked, tokens=tokens)
+    layout = deal(dealing, seed, tokens=tokens, harbours=harbours, deal=how)
     return remembering(layout, own, setup)
 
 

@@ -20,12 +20,14 @@ from printkit.generate.generate import generate
 from printkit.press.asked import NOTHING, Asked, bound_as_dealt, bound_by, deal_of, remembering
 from printkit.rules import check
 from printkit.scenarios import boards, load
+from printkit.scenarios.deals import held
 from printkit.scenarios.folders import names
 from printkit.scenarios.model import Scenario, Setup
 
 Deal = Literal["book", "uniform"]
 Tokens = Literal["spiral", "free"]
 Harbours = Literal["fixed", "shuffled"]
+TerrainBy = Literal["fixed", "dealt"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,8 @@ class Wish:
         deal: How boards are dealt; as suits what is asked for when None.
         tokens: How number tokens are laid; as suits the deal when None.
         harbours: Whether harbours stay in their printed places.
+        terrain: Whether terrain and tokens do; as the set-up has it when None, and dealt where
+            something is asked of them.
         asked: What must hold of the board beside its scenario's own constraints.
     """
 
@@ -53,6 +57,7 @@ class Wish:
     harbours: Harbours = "shuffled"
     asked: Asked = NOTHING
     board: str = ""
+    terrain: TerrainBy | None = None
 
 
 @dataclass(frozen=True)
@@ -117,9 +122,30 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
         return
     first = secrets.randbelow(2**32) if wish.seed is None else wish.seed
     deal = wish.deal or deal_of(wish.asked, setup, workspace)
+    dealing = to_deal(setup, wish.terrain, workspace, asked=wish.asked, tokens=wish.tokens)
     for seed in range(first, first + count):
-        layout = generate(setup, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
+        layout = generate(dealing, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
         yield _board(scenario, setup, remembering(layout, own, setup), won=count == 1)
+
+
+def to_deal(
+    setup: Setup,
+    terrain: TerrainBy | None,
+    workspace: Path | None,
+    *,
+    asked: Asked = NOTHING,
+    tokens: Tokens | None = None,
+) -> Setup:
+    """The set-up that boards are dealt by: its own, or with the printed terrain and tokens.
+
+    Raises:
+        ScenarioError: The set-up has no printed board.
+    """
+    wanted = asked.anything or tokens is not None
+    if terrain == "dealt" or (terrain is None and (wanted or not setup.terrain_stays)):
+        return setup
+    printed = boards.saved_layout(setup.scenario, setup.fixed, workspace)
+    return replace(setup, deal=held(setup.deal, printed))
 
 
 def kind_of(subject: str, workspace: Path | None = None) -> Literal["name", "code", "file"]:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from printkit.board.hexgrid import Edge, Hex
-from printkit.board.model import ROLLS, Deal, FeatureDeal, Place, Region, Terrain
+from printkit.board.model import ROLLS, Deal, FeatureDeal, Layout, Place, Region, Terrain
 from printkit.board.pictures import (
     LETTERS,
     NOTHING,
@@ -87,6 +88,11 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
     _check_pools(deal, table, where)
     _check_features(deal, where)
     return deal
+
+
+def held(deal: Deal, layout: Layout) -> Deal:
+    """The deal with a layout's terrain and tokens fixed: only harbours and features are dealt."""
+    return replace(deal, fixed_terrain=layout.terrain, fixed_numbers=layout.numbers, regions=())
 
 
 def _fixed_terrain(

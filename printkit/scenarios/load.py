@@ -163,6 +163,7 @@ def _setups(
             for_players=tuple(table.players),
             deal=deal,
             fixed=table.fixed,
+            terrain_stays=table.terrain_stays,
             fixed_harbours=tuple(table.harbours.fixed) if table.harbours else (),
             dealing=table.deal,
             spiral_letters=tuple(table.spiral_letters.split()),

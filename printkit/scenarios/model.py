@@ -99,6 +99,7 @@ class Setup:
         for_players: How many may.
         deal: What can be dealt.
         fixed: The name of its printed board.
+        terrain_stays: Whether a variable board has its terrain and tokens, unless asked.
         fixed_harbours: The printed board's harbours, in the order of the deal's places.
         dealing: How its boards are dealt when nothing else is asked for.
         spiral_letters: What those tokens bear on their backs.
@@ -122,6 +123,7 @@ class Setup:
     for_players: tuple[int, ...]
     deal: Deal
     fixed: str
+    terrain_stays: bool
     fixed_harbours: tuple[Harbour, ...]
     dealing: Literal["book", "uniform"]
     spiral_letters: tuple[str, ...]

@@ -81,7 +81,8 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     """One set-up: a board for some numbers of players, and what differs there.
 
     `like` names another set-up, whose tables lie under this one's (scenarios/merge); `board`
-    names a board that is played on by asking for it, beside the usual one for as many.
+    names a board that is played on by asking for it, beside the usual one for as many; where
+    `terrain_stays`, a variable board has the printed one's terrain and tokens unless asked.
     """
 
     players: list[Annotated[int, Meta(ge=1)]]
@@ -90,6 +91,7 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     regions: dict[str, RegionTable]
     like: str = ""
     board: str = ""
+    terrain_stays: bool = False
     terrain: str = ""
     numbers: str = ""
     by_players: dict[int, SeatsTable] = field(default_factory=dict)

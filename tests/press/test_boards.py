@@ -8,6 +8,7 @@ import pytest
 from islands import islands
 
 from printkit.errors import UsageError
+from printkit.press.asked import Asked
 from printkit.press.boards import Wish, dealt, judged, kind_of, obtain, usual_players
 from printkit.press.layouts import slug
 from printkit.scenarios import load
@@ -50,6 +51,31 @@ def test_boards_come_from_consecutive_seeds() -> None:
         board.layout.provenance.seed for board in dealt(Wish("base", variable=True, seed=9), 3)
     ]
     assert [9, 10, 11] == seeds
+
+
+@pytest.mark.parametrize("name", ["", "reconstruction"])
+def test_terrain_stays_unless_it_is_asked_for(name: str) -> None:
+    """PI-06: a variable board shuffles harbours; terrain and tokens on request; the west never."""
+    printed = obtain(Wish("pirate-islands", board=name)).layout
+    usual, asked = (
+        obtain(Wish("pirate-islands", variable=True, seed=5, board=name, terrain=terrain))
+        for terrain in (None, "dealt")
+    )
+    assert printed.harbours != usual.layout.harbours
+    assert (printed.terrain, printed.numbers) == (usual.layout.terrain, usual.layout.numbers)
+    main = set(usual.setup.deal.regions[0].hexes)
+    moved = {spot for spot, kind in asked.layout.terrain.items() if kind != printed.terrain[spot]}
+    assert moved
+    assert moved <= main
+    assert printed.features == asked.layout.features
+    assert all(board.code and board.report.passed for board in (usual, asked))
+
+
+def test_what_is_asked_of_terrain_deals_it() -> None:
+    """A constraint could seldom be kept by the printed terrain."""
+    asked = Asked(apart=("2,12",))
+    board = obtain(Wish("pirate-islands", variable=True, seed=5, asked=asked))
+    assert obtain(Wish("pirate-islands")).layout.terrain != board.layout.terrain
 
 
 @pytest.mark.parametrize(("name", "players"), [("base", 4), ("oil-springs", 4), ("islands", 3)])
