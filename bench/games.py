@@ -9,7 +9,10 @@ from __future__ import annotations
 import argparse
 import gc
 import resource
+import subprocess
 from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
 from time import process_time
 from typing import TYPE_CHECKING
 
@@ -130,9 +133,36 @@ def memory(games: int) -> str:
     return ", ".join(told)
 
 
+def against(python: str, pairs: int = 7, games: int = 40) -> str:
+    """Our random games to catanatron's, each by its own CPU time, in turns."""
+    other = Path(__file__).parent / "oracle" / "catanatron_side.py"
+    ratios = []
+    for pair in range(pairs):
+        command = [python, str(other), "--games", str(games)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        theirs = float(done.stdout)
+        ratios.append(_random_rate(games, pair * games) / theirs)
+    low, high = min(ratios), max(ratios)
+    return f"{median(ratios):.2f} times catanatron's random games a second, {low:.2f}–{high:.2f}"
+
+
+def _random_rate(games: int, first: int) -> float:
+    from printkit.engine.play import play
+
+    game = table_for("base", 4, talking=False)
+    start = process_time()
+    for seed in range(first, first + games):
+        play(game, ["random"] * 4, seed)
+    return games / (process_time() - start)
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=60)
     parser.add_argument("--memory", type=int, default=0, help="play so many games for the memory")
+    parser.add_argument("--against", metavar="PYTHON", help="an interpreter that has catanatron")
     asked = parser.parse_args()
-    print(memory(asked.memory) if asked.memory else table(figures(asked.games)))
+    if asked.against:
+        print(against(asked.against))
+    else:
+        print(memory(asked.memory) if asked.memory else table(figures(asked.games)))
