@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from printkit.engine.actions import Action, BuildCity, BuildRoad, BuyCard
+from printkit.engine.actions import Action, BuildRoad, BuyCard
 from printkit.engine.bots.worth import Worth
 from printkit.engine.modules.base.build import road_ends, vacant
 from printkit.engine.modules.base.pieces import CITY, ROAD, SETTLEMENT
@@ -30,8 +29,7 @@ PATIENCE = 1.5
 NEVER = 60.0
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """Something to be built.
 
     Attributes:
@@ -75,9 +73,10 @@ class Planner:
     def _cities(self, state: State, player: int) -> list[Plan]:
         if not state.supply[player][CITY]:
             return []
-        price, levels = self.prices["city"], state.game.levels
+        price, levels, city = self.prices["city"], state.game.levels, state.game.actions.city
+        pips = self.worth.pips(state)
         return [
-            Plan(BuildCity(at), POINT + self.worth.pips_at(state, at), price, price)
+            Plan(city[at], POINT + pips[at], price, price)
             for at, owner in enumerate(state.owner)
             if owner == player and levels[state.level[at]].grows
         ]
@@ -86,9 +85,10 @@ class Planner:
         if not state.supply[player][SETTLEMENT]:
             return []
         settlement, actions = self.prices["settlement"], state.game.actions
+        pips = self.worth.pips(state)
         found = []
         for at, (distance, first) in self._places(state, player).items():
-            worth = POINT + self.worth.pips_at(state, at)
+            worth = POINT + pips[at]
             if distance:
                 step = self._tolls[first]
                 found.append(Plan(actions.road[first], worth, self._way(distance, step), step))

@@ -33,15 +33,23 @@ class Worth:
         ]
         self.weights = [KINDS[k] if k < len(KINDS) else KINDS[-1] for k in range(len(game.kinds))]
         self.around = game.board.vertex_hexes
+        self._numbers: list[int] = []
+        self._pips: list[float] = []
+
+    def pips(self, state: State) -> list[float]:
+        """The weighted pips of every intersection; counted anew when a token was taken away."""
+        if state.number != self._numbers:
+            self._numbers = state.number[:]
+            worth = [
+                PIPS[number] * self.weights[kind] if kind >= 0 else 0.0
+                for kind, number in zip(self.kinds, state.number, strict=True)
+            ]
+            self._pips = [sum(worth[spot] for spot in around) for around in self.around]
+        return self._pips
 
     def pips_at(self, state: State, at: int) -> float:
         """The weighted pips of an intersection."""
-        total = 0.0
-        for spot in self.around[at]:
-            kind = self.kinds[spot]
-            if kind >= 0:
-                total += PIPS[state.number[spot]] * self.weights[kind]
-        return total
+        return self.pips(state)[at]
 
     def income(self, state: State, player: int) -> list[float]:
         """The cards of each kind that a player may expect in a round of the table."""
