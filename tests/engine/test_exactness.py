@@ -24,13 +24,13 @@ def test_listed_is_what_is_legal(name: str, players: int) -> None:
     """At many moments of random games, of all actions there are exactly those listed are legal."""
     table = game(name, players)
     everything = universe(table.start())
-    for seed in range(3):
+    for seed in range(2):
         state = table.start()
         while not state.over and state.turn < 400:
             listed = legal_actions(state)
             assert len(set(listed)) == len(listed)
             assert {action for action in everything if is_legal(state, action)} == set(listed)
-            played(state, seed + state.turn, 41)
+            played(state, seed + state.turn, 67)
 
 
 @pytest.mark.parametrize(("name", "players"), SCENARIOS)
@@ -47,6 +47,20 @@ def test_listed_is_what_is_legal_between_builders(name: str, players: int) -> No
         if count <= 6 or (count <= 300 and count % 30 == 0):
             legal = {action for action in everything if is_legal(state, action)}
             assert legal == set(legal_actions(state))
+
+
+@pytest.mark.parametrize("both", [True, False])
+@pytest.mark.parametrize("unlimited", [True, False])
+def test_listed_is_what_is_legal_with_options(both: bool, unlimited: bool) -> None:
+    """OS-60: so it is with every choice of options."""
+    table = game("oil-springs", 6, use_and_sequester=both, oil_without_limit=unlimited)
+    everything = universe(table.start())
+    state = played(table.start(), 7, 100)
+    for seed in range(12):
+        assert {action for action in everything if is_legal(state, action)} == set(
+            legal_actions(state)
+        )
+        played(state, seed, 61)
 
 
 @pytest.mark.parametrize(("name", "players"), SCENARIOS)
