@@ -10,30 +10,25 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from printkit.engine.actions import (
-    Accept,
     Action,
-    Agree,
     BuildRoad,
     BuildSettlement,
-    Counter,
     Decline,
     Discard,
     End,
     MoveRobber,
-    Offer,
     PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
     PlayYearOfPlenty,
     Roll,
     Steal,
-    Withdraw,
 )
+from printkit.engine.bots.bargains import answer, can_answer, offer, partner
 from printkit.engine.bots.habits import habits_of
-from printkit.engine.bots.plans import PATIENCE, Plan, Planner, lacking, nearer, rounds
+from printkit.engine.bots.plans import PATIENCE, Plan, Planner, lacking, rounds
 from printkit.engine.bots.worth import PIPS, Worth, open_score
 from printkit.engine.game import is_legal, legal_actions
-from printkit.engine.modules.base.offers import holds
 from printkit.engine.modules.base.pieces import KNIGHT, MONOPOLY, PLENTY, ROADS
 
 if TYPE_CHECKING:
@@ -43,14 +38,8 @@ if TYPE_CHECKING:
 FULL = 7
 """More cards than these are spent rather than kept."""
 
-CLOSE = 2
-"""Nobody who is so near to winning is traded with."""
-
 HAUL = 3.0
 """A Monopoly is played when it may bring so many cards."""
-
-OFFERS = 2
-"""So many offers are made in a turn."""
 
 
 class Builder:
@@ -225,9 +214,9 @@ class Builder:
         wanted = [k for k, count in enumerate(missing) if count and rates[k] and state.bank[k]]
         if not wanted:
             return None
-        offer = self._offer(state, spare, wanted)
-        if offer:
-            return offer
+        proposed = offer(state, spare, wanted)
+        if proposed:
+            return proposed
         sales = sum(count // rate for count, rate in zip(spare, rates, strict=True) if rate)
         if sales and (sales >= sum(missing) or sum(hand) > FULL):
             give = max(
@@ -237,74 +226,23 @@ class Builder:
             return state.game.actions.bank[give][take]
         return None
 
-    def _offer(self, state: State, spare: list[int], wanted: list[int]) -> Action | None:
-        """One spare card for one that is missing: another pair with each offer of the turn."""
-        if not state.game.talking or state.offers >= OFFERS:
-            return None
-        rates = state.rates[self.seat]
-        gives = [
-            k for k in sorted(range(len(spare)), key=lambda k: -spare[k]) if spare[k] and rates[k]
-        ]
-        pairs = [(give, take) for take in wanted for give in gives]
-        if state.offers >= len(pairs):
-            return None
-        give, take = pairs[state.offers]
-        every = range(len(spare))
-        return Offer(
-            tuple(int(kind == give) for kind in every), tuple(int(kind == take) for kind in every)
-        )
+    def _price(self, state: State) -> tuple[int, ...]:
+        """What the best plan costs; nothing where there is none."""
+        ranked = self._plans(state)
+        return ranked[0][1].price if ranked else (0,) * len(state.game.kinds)
 
     def _answer(self, state: State) -> Action:
-        """Yes, where the best plan comes nearer and the other one is not about to win."""
-        given, asked = state.offer
-        hand = state.hidden.hands[self.seat]
-        if not holds(hand, asked) or self._is_near(state, state.turn_player):
+        """Only what is asked for and held is thought about."""
+        if not can_answer(state):
             return Decline()
-        ranked = self._plans(state)
-        if not ranked:
-            return Decline()
-        price = ranked[0][1].price
-        if nearer(hand, price, given, asked) and is_legal(state, Accept()):
-            return Accept()
-        return self._counter(state, price) or Decline()
-
-    def _counter(self, state: State, price: tuple[int, ...]) -> Action | None:
-        """What is asked for and not needed, for what is missing and the other one may have most."""
-        asked = state.offer[1]
-        hand = state.hidden.hands[self.seat]
-        income = self.worth.income(state, state.turn_player)
-        missing = lacking(hand, price)
-        kinds = [k for k, count in enumerate(missing) if count and income[k] and not asked[k]]
-        if not kinds:
-            return None
-        wanted = max(kinds, key=lambda kind: income[kind])
-        take = tuple(int(kind == wanted) for kind in range(len(hand)))
-        counter = Counter(asked, take)
-        helps = nearer(hand, price, take, asked)
-        return counter if helps and is_legal(state, counter) else None
-
-    def _is_near(self, state: State, player: int) -> bool:
-        return open_score(state, player) >= state.game.goal - CLOSE
+        return answer(state, self._price(state), self.worth)
 
     def _choose(self, state: State) -> Action:
-        """Of those whose terms help, who is furthest behind; nobody who is about to win."""
-        hand = state.hidden.hands[self.seat]
-        ranked = self._plans(state)
-        price = ranked[0][1].price if ranked else (0,) * len(hand)
-        partners = [
-            action
-            for action in legal_actions(state)
-            if isinstance(action, Agree)
-            and not self._is_near(state, action.partner)
-            and nearer(hand, price, *state.terms[action.partner])
-        ]
-        return min(partners, key=lambda a: open_score(state, a.partner), default=Withdraw())
+        return partner(state, self._price(state))
 
     def _discard(self, state: State) -> Action:
         """Of what the best plan needs least, the kind of which there is most."""
-        hand = state.hidden.hands[self.seat]
-        ranked = self._plans(state)
-        price = ranked[0][1].price if ranked else (0,) * len(hand)
+        hand, price = state.hidden.hands[self.seat], self._price(state)
         held = [kind for kind, count in enumerate(hand) if count]
         return Discard(max(held, key=lambda kind: (hand[kind] - price[kind], hand[kind])))
 
