@@ -1,4 +1,4 @@
-"""Markers: flat pieces in players' colours that lie under wood, such as the footing of a bridge."""
+"""Markers: flat pieces that lie under wood, such as a bridge's footing; most are a player's."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _SIGN = 3.4
 def marker(
     name: str, artwork: str, form: MarkerForm, player: str, colours: Colours, *, bleed: float = 3.0
 ) -> Drawing:
-    """A marker of that artwork in a player's colour, its origin in the middle.
+    """A marker of that artwork, its origin in the middle.
 
     Args:
         name: For people and file names.
         artwork: The drawing's name; its ground reaches 3 mm beyond the size it is drawn for.
         form: How large it is.
-        player: Whose colour it bears.
+        player: Whose colour and shape it bears; empty for nobody's.
         colours: The theme's.
         bleed: How far the ground runs on beyond the trim.
     """
@@ -33,7 +33,8 @@ def marker(
     shrink = width / form.drawn_for
     drawn_high = height / shrink + 6
     scale = max(shrink, (height + 2 * bleed) / drawn_high)
-    painted = art.find(artwork)(Random(artwork), colours.worn_by(player))
+    worn = colours.worn_by(player) if player else colours
+    painted = art.find(artwork)(Random(artwork), worn)
     trim = rectangle(-width / 2, -height / 2, width, height, radius=form.radius)
     grown = rectangle(
         -width / 2 - bleed, -height / 2 - bleed, width + 2 * bleed, height + 2 * bleed
@@ -42,6 +43,7 @@ def marker(
     signs = [
         stamp(player, (side * (width / 2 - _END / 2 * shrink), 0.0), _SIGN * shrink, colours)
         for side in (-1, 1)
+        if player
     ]
     body = Group((Group((painted,), scale=(scale, scale)), *signs))
     return Drawing(name, trim, body, grown)

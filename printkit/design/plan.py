@@ -5,7 +5,7 @@ Used large on the set-up sheet and on a page of its own; its hexes are design.pl
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from math import atan2, degrees
 
 from printkit.board.hexgrid import Edge, Hex, position
@@ -14,6 +14,7 @@ from printkit.design.colours import Colours, mix
 from printkit.design.icons import SIZE as ICON, shape
 from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
 from printkit.design.plan_marks import MARKS
+from printkit.design.plan_sites import labels, sites
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
@@ -40,6 +41,7 @@ def board_plan(
     width: float,
     height: float,
     robber: Hex | None = None,
+    names: Mapping[str, str] = {},
 ) -> tuple[Group, float, float]:
     """The plan as large as fits a box, its origin at its top left; and its width and height.
 
@@ -50,6 +52,7 @@ def board_plan(
         width: Of the box.
         height: Of the box.
         robber: Where the robber starts, if on the board.
+        names: What its special hexes are called.
     """
     land = list(layout.terrain)
     sea = sorted({near for spot in land for near in spot.neighbors} - set(land))
@@ -65,8 +68,10 @@ def board_plan(
     )
     nodes = (
         ground,
+        *sites(layout, theme, unit),
         *_over(layout, setup, theme, unit),
         *([_robber(robber, theme.colours, unit)] if robber else []),
+        *labels(layout, theme, unit, names),
         *_rows(layout, theme, unit, shore),
     )
     drawn = Group(nodes, at=(-left * unit, -top * unit))

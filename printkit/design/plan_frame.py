@@ -13,6 +13,7 @@ from printkit.design import boxes
 from printkit.design.magazine import Frame
 from printkit.design.markup import Run
 from printkit.design.plan import board_plan
+from printkit.design.plan_sites import names
 from printkit.design.qr import qr
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, even, paragraph, whole
@@ -38,7 +39,10 @@ def framed(
 ) -> list[Node]:
     """A page with the plan as large as head and panels leave room for it."""
     room = frame.depth - head.height - panels.height - 6.0
-    plan, width, height = board_plan(layout, words.setup, theme, frame.measure, room, robber)
+    called = names(layout, words)
+    plan, width, height = board_plan(
+        layout, words.setup, theme, frame.measure, room, robber, called
+    )
     left = frame.side + (frame.measure - width) / 2
     top = frame.top + head.height + (room - height) / 2 + 1.0
     return [

@@ -31,7 +31,9 @@ from printkit.draw.scene import (
 from printkit.scenarios.model import Setup
 
 _YIELDS = {"gold": "gold", **{str(t): str(t.resource) for t in Terrain if t.resource}}
-_TERRAIN_OF = {Harbour(str(t.resource)): str(t) for t in Terrain if t.resource}
+_GROUND_OF = {"gold": "gold", **{str(t.resource): str(t) for t in Terrain if t.resource}}
+"""The colour of what yields a thing that is traded."""
+
 _TILE = 79.0
 """The width that a tile's artwork is drawn for."""
 
@@ -181,15 +183,30 @@ def _jetties(colours: Colours, out: float, width: float, scale: float) -> tuple[
 def trade_sign(trade: Trade, colours: Colours) -> tuple[Node, ...]:
     """A round board of 8.6 across with the rate, and above it what is traded at it."""
     harbour, taken = trade
-    resource = harbour is not Harbour.ANY
-    rim = colours[_TERRAIN_OF[harbour]] if resource else colours["wood"]
+    return trade_board("" if harbour is Harbour.ANY else str(harbour), taken, colours)
+
+
+def trade_dot(traded: str, colours: Colours) -> tuple[Node, ...]:
+    """A disc of 8.6 across that only shows what is traded, for signs too small for a rate."""
+    rim = colours[_GROUND_OF[traded]]
+    size = 5.8 / symbols.SIZE
+    return (
+        circle(0, 0, 4.3, Style(colours["parchment"], rim, 1.3)),
+        circle(0, 0, 4.9, Style(None, shade(rim, -0.6), 0.35)),
+        Placed(symbols.symbol(traded, colours), scale=(size, size)),
+    )
+
+
+def trade_board(traded: str, taken: int, colours: Colours) -> tuple[Node, ...]:
+    """The same for a resource or gold by its name; empty for anything."""
+    rim = colours[_GROUND_OF[traded] if traded else "wood"]
     board = (
         circle(0.25, 0.4, 4.3, Style(colours["ink"], opacity=0.3)),
         circle(0, 0, 4.3, Style(rim, shade(rim, -0.6), 0.3)),
         circle(0, 0, 3.65, Style(colours["parchment"], shade(rim, -0.6), 0.2)),
     )
-    traded = symbols.symbol(str(harbour), colours) if resource else icon("any", colours["ink"])
-    across = 3.9 if resource else 3.2
-    size = across / (symbols.SIZE if resource else SIZE)
+    sign = symbols.symbol(traded, colours) if traded else icon("any", colours["ink"])
+    across = 3.9 if traded else 3.2
+    size = across / (symbols.SIZE if traded else SIZE)
     told = Text(f"{taken}:1", 0, 2.9, _RATE_FACE, 3.2, colours["ink"], "middle")
-    return (*board, Placed(traded, (0, -1.35), scale=(size, size)), told)
+    return (*board, Placed(sign, (0, -1.35), scale=(size, size)), told)

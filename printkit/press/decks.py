@@ -121,6 +121,7 @@ def _fields(
     text = f"{key}.text" if f"{key}.text" in words else f"components.{name}.text"
     fields: dict[str, Field] = {
         "title": [Run(words.plain(f"{key}.title"))],
+        "deck": [Run(words.plain(f"components.{name}.title"))],
         "art": component.art or face.replace("-", "_"),
         "symbol": face,
     }

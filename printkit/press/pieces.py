@@ -19,7 +19,7 @@ from printkit.design.plan_hex import rate
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import UsageError
-from printkit.press import decks
+from printkit.press import decks, landmarks
 from printkit.press.errors import naming
 from printkit.press.supplies import missing
 from printkit.press.ticket import Job
@@ -33,6 +33,10 @@ _KIND_OF = {
     "token": "tokens",
     "large-token": "tokens",
     "marker": "tokens",
+    "landmark": "tiles",
+    "overlay": "tiles",
+    "river": "tiles",
+    "trade": "tokens",
     "card": "cards",
     "stand-up": "stand-ups",
     "track": "track",
@@ -201,6 +205,10 @@ _MAKERS: dict[str, _Maker] = {
     "token": _discs,
     "large-token": _discs,
     "marker": decks.markers,
+    "landmark": landmarks.tiles,
+    "overlay": landmarks.overlays,
+    "river": landmarks.rivers,
+    "trade": landmarks.trades,
     "card": decks.cards,
     "stand-up": decks.stand_ups,
     "track": _track,

@@ -40,7 +40,10 @@ def missing(job: Job) -> Missing:
         terrain -= Counter(box.terrain)
         harbours -= Counter(box.harbours)
     numbers -= sum(_numbers(boxes).values(), Counter())
-    sea = _rim(job) - len(layout.harbours) - sum(box.sea for box in boxes.values())
+    # Hexes of the sea that the board leaves over lie around it.
+    spare = sum(box.terrain.get(Terrain.SEA, 0) for box in boxes.values())
+    spare -= min(spare, _terrain(job)[Terrain.SEA])
+    sea = _rim(job) - len(layout.harbours) - sum(box.sea for box in boxes.values()) - spare
     return Missing(terrain, numbers, harbours, max(0, sea))
 
 
@@ -50,9 +53,19 @@ def supplies(job: Job) -> list[Supply]:
 
 
 def _terrain(job: Job) -> Counter[Terrain]:
-    """The board's terrain tiles; a landmark's tile is the component that shows its feature."""
-    kinds = job.board.layout.terrain.values()
-    return Counter(kind for kind in kinds if kind is not Terrain.LANDMARK)
+    """The board's terrain tiles, without those in whose place a component's own tiles lie."""
+    layout = job.board.layout
+    own = {
+        place.at
+        for component in job.board.setup.components.values()
+        if component.template == "landmark"
+        for place in layout.features.get(component.feature, ())
+    }
+    return Counter(
+        kind
+        for spot, kind in layout.terrain.items()
+        if spot not in own and kind is not Terrain.LANDMARK
+    )
 
 
 def _boxes(job: Job) -> dict[str, Box]:

@@ -22,6 +22,7 @@ PARENTS = {
     "base": ("base",),
     "oil-springs": ("base", "oil-springs"),
     "divided-land": ("base", "divided-land"),
+    "dinslaken": ("base", "dinslaken"),
 }
 # Figures that no scenario can change: the throws of two dice, the red numbers, an empty track,
 # a single piece.
@@ -30,6 +31,8 @@ RULE_FIGURES = {
     "B-32": {"2", "6", "8", "12", "36"},
     "odds-table": {"36"},
     "odds": {"36"},
+    # The tokens of the hexes that the board is told by.
+    "DI-05": {"2", "3", "6", "9", "11"},
 }
 ALWAYS_ALLOWED = {"0", "1", "7"}
 
@@ -95,8 +98,8 @@ def known_names(name: str) -> set[str]:
             values |= set(setup.get("values", ()))
         known |= values | {f"{value}@{setup}" for value in values for setup in setups(facts)}
         known |= {f"cost:{thing}" for thing in facts["costs"]}
-        known |= {f"yield:{building}" for building in facts["yields"]}
-        known |= {f"points:{building}" for building in facts["points"]}
+        known |= {f"yield:{building}" for building in facts.get("yields", ())}
+        known |= {f"points:{building}" for building in facts.get("points", ())}
     return known
 
 

@@ -1,0 +1,72 @@
+"""What a town map shows on a board plan: landmarks with their names, the brook and its bridges.
+
+design.plan lays this over its hexes, under the number plates; names come from the sheet's words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from printkit.board.hexgrid import Hex, position
+from printkit.board.model import Layout
+from printkit.design import landmarks, river
+from printkit.design.plan_hex import landmark_hex, trade_dot
+from printkit.design.theme import Theme
+from printkit.design.words import Words
+from printkit.draw.scene import Group, Node, Placed
+
+SITES, BROOK = "special", "rotbach"
+"""The features that are drawn: places by their values, and a chain of hexes."""
+
+_NAME_SOUTH, _NAME_LETTERS, _NAME_WIDEST = 0.335, 0.108, 1.04
+"""Where a name lies on a hex, how large it is and how wide it may be, in hex widths."""
+
+_TRADE = 0.0155
+
+
+def sites(layout: Layout, theme: Theme, unit: float) -> Iterator[Node]:
+    """The pictures of the special hexes, and the brook through its chain."""
+    shown = landmarks.pictures(layout, SITES)
+    for spot, artwork in shown.items():
+        yield Placed(landmark_hex(artwork, theme.colours, unit), _at(spot, unit), cut="trim")
+    chain = brook(layout)
+    if chain:
+        yield river.line_on_plan(chain, tuple(shown), unit, theme.colours)
+        yield river.bridges_on_plan(chain, unit, theme.colours)
+
+
+def labels(layout: Layout, theme: Theme, unit: float, called: Mapping[str, str]) -> Iterator[Node]:
+    """The trades at the markets' corners, and every landmark's name."""
+    size = _TRADE * unit
+    for place in layout.features.get(SITES, ()):
+        if not isinstance(place.at, Hex):
+            continue
+        x, y = _at(place.at, unit)
+        for (dx, dy), traded in landmarks.trades_around(layout, place.at):
+            at = (x + dx * unit, y + dy * unit)
+            yield Group(trade_dot(traded, theme.colours), at=at, scale=(size, size))
+        if str(place.value) in called:
+            title = called[str(place.value)]
+            letters = _NAME_LETTERS * unit
+            drawn = landmarks.ribbon(title, theme, _NAME_WIDEST * unit, letters)
+            yield Group(drawn, at=(x, y + _NAME_SOUTH * unit))
+
+
+def names(layout: Layout, words: Words) -> dict[str, str]:
+    """What the special hexes are called, by their values."""
+    values = {str(place.value) for place in layout.features.get(SITES, ())}
+    return {
+        value: words.plain(f"sites.{value}")
+        for value in sorted(values)
+        if f"sites.{value}" in words
+    }
+
+
+def brook(layout: Layout) -> list[Hex]:
+    """The chain of hexes that the brook runs through, from its mouth to its source."""
+    return [place.at for place in layout.features.get(BROOK, ()) if isinstance(place.at, Hex)]
+
+
+def _at(spot: Hex, unit: float) -> tuple[float, float]:
+    x, y = position(spot)
+    return x * unit, y * unit
