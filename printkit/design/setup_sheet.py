@@ -7,6 +7,7 @@ It shows what a judge said of the board and how to get the same board again.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from printkit.board.hexgrid import Hex
@@ -103,19 +104,22 @@ def setup_sheet(
         FitError: The second does not hold everything.
     """
     first = _board_page(subject, words, theme, frame)
-    rest = _roomy(subject, words, theme, frame) or _work_pages(subject, words, theme, frame)
+    plain = _work_pages(subject, words, theme, frame)
+    rest = _roomy(subject, words, theme, frame, len(plain)) or plain
     return bookmarked([first, *rest], frame, furniture, theme, words.plain("sheets.setup"))
 
 
-def _roomy(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[list[Node]] | None:
-    """The second page in larger type, to be read across the table, if that is one page too."""
+def _roomy(
+    subject: Subject, words: Words, theme: Theme, frame: Frame, most: int
+) -> list[list[Node]] | None:
+    """The pages in larger type, to be read across the table, if those are no more."""
     for factor in _ENLARGED:
         types = {name: style.scaled(factor) for name, style in theme.types.items()}
         try:
             pages = _work_pages(subject, words, replace(theme, types=types), frame)
         except FitError:
             continue
-        if len(pages) == 1:
+        if len(pages) <= most:
             return pages
     return None
 
@@ -123,7 +127,8 @@ def _roomy(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[l
 def _work_pages(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[list[Node]]:
     """What to do beside what to have; the credit stands where there is room for it."""
     measure = frame.column
-    left = [*_steps(subject, words, theme, measure), *_checks(subject, words, theme, measure)]
+    steps, checks = (part(subject, words, theme, measure) for part in (_steps, _checks))
+    left = [*steps, *checks]
     checklist = _checklist(subject, words, theme, measure)
     assembly = _assembly(subject, words, theme, measure)
     right = [*checklist, *assembly]
@@ -133,6 +138,11 @@ def _work_pages(subject: Subject, words: Words, theme: Theme, frame: Frame) -> l
             return side_by_side(*columns, frame)
         except FitError:
             continue
+    with suppress(FitError):
+        return [
+            *side_by_side(steps, checklist, frame),
+            *side_by_side(checks, [*assembly, *credit], frame),
+        ]
     # The text about the parts may break between the columns, the table should not.
     running = [*left, *assembly, *checklist, *credit]
     return two_columns(Block(0.0, ()), running, frame, most=2)

@@ -125,13 +125,16 @@ def _pieces(job: Job) -> Iterator[Supply]:
         "road": players * int(values["roads"]),
         "settlement": players * int(values["settlements"]),
         "city": players * int(values["cities"]),
-        "robber": 1,
+        "ship": players * int(values.get("ships", 0)),
+        "robber": int(values.get("robbers", 1)),
         "die": 2,
         "resource-card": len(Resource) * int(values["bank_cards"]),
-        "development-card": int(values["development_cards"]),
+        # A deck that the scenario prints takes the place of the game's.
+        "development-card": int(values["development_cards"])
+        * ("development" not in setup.components),
     }
     boxes = _boxes(job)
-    for name, count in wanted.items():
+    for name, count in ((name, count) for name, count in wanted.items() if count):
         yield _supply(
             job, name, count, 0, {key: box.pieces.get(name, 0) for key, box in boxes.items()}
         )
