@@ -32,7 +32,13 @@ MIRRORED = (
 )
 """Two builders and two random players in all six ways of seating them."""
 
-SCENARIOS = (("base", 4), ("base", 6), ("oil-springs", 4), ("oil-springs", 6))
+SCENARIOS = (
+    ("base", 4), ("base", 6), ("oil-springs", 4), ("oil-springs", 6),
+    ("pirate-islands", 3), ("pirate-islands", 4),
+    ("pirate-islands/reconstruction", 3), ("pirate-islands/reconstruction", 4),
+)  # fmt: skip
+"""Scenarios, with another board after a stroke, and how many play."""
+
 BUILT = (("divided-land", 3), ("divided-land", 4))
 """Where chance alone comes to no end: only builders' games are measured."""
 
@@ -53,12 +59,13 @@ def figures(games: int = 60) -> list[Figure]:
 
 
 def table_for(name: str, players: int, *, talking: bool = True) -> Game:
-    """A game on a scenario's printed board."""
+    """A game on one of a scenario's printed boards."""
     from printkit.engine import game_of
     from printkit.scenarios import load, saved_layout
 
+    name, _, board = name.partition("/")
     scenario = load(name)
-    layout = saved_layout(name, scenario.setup(players).fixed)
+    layout = saved_layout(name, scenario.setup(players, board).fixed)
     return game_of(layout, scenario, players, talking=talking)
 
 

@@ -1,7 +1,7 @@
 """Random games with every invariant looked at after every step, or after every few.
 
-Every scenario whose rules the engine has, for every number of players, on its printed board and
-on dealt ones, with and without trade between players, with every set of its options in turn.
+Every scenario whose rules the engine has, in every set-up for every number of players, on its
+printed board and on dealt ones, with and without trade between players, with its options on or off.
 For as many games or as many seconds as asked; exit code 1 and the seed when something breaks.
 """
 
@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from printkit.engine import Game
     from printkit.scenarios import Scenario
+    from printkit.scenarios.model import Setup
 
 LIMIT = 3000
 """A game that takes more turns is given up, and counted: floods may wash away all there is."""
@@ -26,18 +27,18 @@ LIMIT = 3000
 
 @dataclass(slots=True)
 class Seats:
-    """A scenario with a number of players, and what was played of it.
+    """A set-up with a number of players, and what was played of it.
 
     Attributes:
-        scenario: The scenario.
-        players: How many play.
+        scenario: Its scenario.
+        setup: The set-up.
         games: How many games were played to their ends.
         steps: How many steps they took.
         endless: The seeds of those that were given up.
     """
 
     scenario: Scenario
-    players: int
+    setup: Setup
     games: int = 0
     steps: int = 0
     endless: list[int] = field(default_factory=list)
@@ -64,7 +65,7 @@ def main() -> int:
         seats.steps += taken
         seats.endless += [] if over else [seed]
         if faults:
-            broke.append(f"{seats.scenario.name}, {seats.players} players, seed {seed}: {faults}")
+            broke.append(f"{_told(seats)}, seed {seed}: {faults}")
             break
     _report(tables, process_time() - start)
     print(*(broke or ["nothing broken"]), sep="\n")
@@ -77,10 +78,11 @@ def _tables(names: Sequence[str]) -> list[Seats]:
 
     scenarios = [load(name) for name in names or all_names()]
     return [
-        Seats(scenario, players)
+        Seats(scenario, setup)
         for scenario in scenarios
         if scenario.rules and not missing(scenario.rules)
-        for players in scenario.players
+        for setups in scenario.setups.values()
+        for setup in setups.values()
     ]
 
 
@@ -90,8 +92,7 @@ def _game(seats: Seats, seed: int) -> Game:
     from printkit.generate import generate
     from printkit.scenarios import saved_layout
 
-    scenario, random = seats.scenario, Random(seed)
-    setup = scenario.setup(seats.players)
+    scenario, setup, random = seats.scenario, seats.setup, Random(seed)
     if random.random() < 0.5:
         layout = saved_layout(scenario.name, setup.fixed)
     else:
@@ -99,7 +100,7 @@ def _game(seats: Seats, seed: int) -> Game:
     return game_of(
         layout,
         scenario,
-        seats.players,
+        setup.players,
         talking=random.random() < 0.5,
         switches={name: random.random() < 0.5 for name in setup.switches},
     )
@@ -125,12 +126,16 @@ def _soak(game: Game, seed: int, every: int) -> tuple[int, bool, list[str]]:
 
 
 def _report(tables: list[Seats], seconds: float) -> None:
-    print("| scenario | players | games | steps | given up |", "| --- " * 5 + "|", sep="\n")
+    print("| set-up | games | steps | given up |", "| --- " * 4 + "|", sep="\n")
     for seats in tables:
-        told = (seats.scenario.name, seats.players, f"{seats.games:,}", f"{seats.steps:,}")
+        told = (_told(seats), f"{seats.games:,}", f"{seats.steps:,}")
         print("|", *(f"{cell} |" for cell in (*told, listed(seats.endless))))
     games, steps = (sum(getattr(seats, what) for seats in tables) for what in ("games", "steps"))
-    print(f"| all | | {games:,} | {steps:,} | |\n\n{seconds:.0f} s of one core")
+    print(f"| all | {games:,} | {steps:,} | |\n\n{seconds:.0f} s of one core")
+
+
+def _told(seats: Seats) -> str:
+    return f"{seats.scenario.name} {seats.setup.name}, {seats.setup.players} players"
 
 
 def listed(seeds: list[int]) -> str:

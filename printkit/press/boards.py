@@ -87,12 +87,15 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
     Raises:
         ScenarioError: The scenario is unknown or not for so many players.
         LayoutError: The file or code cannot be read.
-        UsageError: The file is missing, or is to be dealt anew.
+        UsageError: The file is missing, or is to be dealt anew, or another board than a code's or
+            file's is asked for.
         GenerationError: No board satisfies the constraints.
     """
     kind = kind_of(wish.subject, workspace)
     if kind == "name" or wish.variable:
         return next(dealt(wish, 1, workspace))
+    if wish.board:
+        raise UsageError("board-of-name", found=wish.board)
     if kind == "file":
         path = Path(wish.subject)
         if not path.is_file():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tables import at, game, give, hand, road, settle, turn
 
 from printkit.board.hexgrid import Vertex
-from printkit.engine import State, apply, is_legal, legal_actions, outcomes, score, winner
+from printkit.engine import State, apply, game_of, is_legal, legal_actions, outcomes, score, winner
 from printkit.engine.actions import (
     BuildCity,
     BuildRoad,
@@ -36,6 +38,8 @@ from printkit.engine.modules.pirate_islands.line import (
 from printkit.engine.modules.pirate_islands.seven import Forgo
 from printkit.engine.modules.pirate_islands.tally import Tally, tally
 from printkit.engine.state import NOWHERE
+from printkit.errors import LayoutError
+from printkit.scenarios import load
 
 BRICK, LUMBER, WOOL, GRAIN, ORE = range(5)
 RED, BLUE, ORANGE, WHITE = range(4)
@@ -94,6 +98,15 @@ def test_settlement_ship_and_fortress_lie_at_the_start(board: str) -> None:
             score(state, seat),
         )
         assert [here.waters.courses[seat].ship] == here.lines[seat]
+
+
+@pytest.mark.parametrize("feature", ["start", "crossing", "route"])
+def test_a_board_without_its_places_is_told_of(feature: str) -> None:
+    """PI-02, PI-03: without stations or a colour's places nobody can play."""
+    scenario, layout = load("pirate-islands"), game("pirate-islands").layout
+    rest = {name: places for name, places in layout.features.items() if name != feature}
+    with pytest.raises(LayoutError, match="feature-lacking"):
+        game_of(replace(layout, features=rest), scenario, 4).start()
 
 
 def test_three_players_have_no_white() -> None:

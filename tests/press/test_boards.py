@@ -71,6 +71,12 @@ def test_terrain_stays_unless_it_is_asked_for(name: str) -> None:
     assert all(board.code and board.report.passed for board in (usual, asked))
 
 
+def test_a_code_takes_no_other_board() -> None:
+    """A code or file is a board already."""
+    with pytest.raises(UsageError, match="board-of-name"):
+        obtain(Wish(CODE, board="reconstruction"))
+
+
 def test_what_is_asked_of_terrain_deals_it() -> None:
     """A constraint could seldom be kept by the printed terrain."""
     asked = Asked(apart=("2,12",))
