@@ -1,6 +1,6 @@
 """A game told in the reader's language, a line for each thing that happens.
 
-What a roll brings is told with it, and that somebody does not trade is not told at all; the
+What a roll or a trade brings is told with it, that somebody does not trade not at all; the
 record (engine.record) has every action.
 """
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 UNTOLD = ("decline",)
 """Actions that only a record has."""
+
+GAINS = ("agree", "monopoly")
+"""Actions that are told with the cards they bring, as rolls and the founding are."""
 
 Hands = list[list[int]]
 
@@ -69,7 +72,7 @@ def _hands(state: State) -> Hands:
 
 
 def _told(step: Step, tongue: Tongue, before: Hands) -> str:
-    """A step with the number of its turn; what it brings where dice or the founding bring it."""
+    """A step with the number of its turn, and in some cases the cards it brings."""
     action, texts, notation = step.action, tongue.texts, tongue.notation
     named = {field: tongue.word(value) for field, value in notation.values(action).items()}
     rolled = action.reveals == "dice"
@@ -78,7 +81,8 @@ def _told(step: Step, tongue: Tongue, before: Hands) -> str:
     else:
         chance = tongue.word(notation.chance_text(action, step.chance))
     sentence = texts.get(f"log.{action.word}", chance=chance, sum=sum(step.chance), **named)
-    gains = _gains(step.state, tongue, before) if rolled or not step.turn else ""
+    brings = rolled or not step.turn or action.word in GAINS
+    gains = _gains(step.state, tongue, before) if brings else ""
     return texts.get(
         "log.line",
         turn=step.turn,

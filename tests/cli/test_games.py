@@ -20,10 +20,11 @@ def recorded(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     return path, told.out
 
 
-def test_the_log_tells_what_a_roll_brings(recorded: tuple[Path, str]) -> None:
-    """Yields stand behind the roll; that somebody does not trade is left to the record."""
+def test_the_log_tells_what_rolls_and_trades_bring(recorded: tuple[Path, str]) -> None:
+    """The cards stand behind a roll or trade; that somebody does not trade is for the record."""
     path, log = recorded
     assert re.search(r"rolls 4 \+ 2 = 6\. Blue: 1 ore\. White: 1 ore\. Orange: 1 lumber\.", log)
+    assert re.search(r"trades with \w+\. \w+: 1 \w+\. \w+: 1 \w+\.", log)
     assert ("decline" in path.read_text("utf-8"), "does not trade" in log) == (True, False)
 
 
