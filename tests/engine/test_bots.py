@@ -93,3 +93,13 @@ def test_builders_use_and_sequester_oil() -> None:
     assert any(end.metropolises < 4 for end in ends)
     assert any(sum(end.sequestered) for end in ends)
     assert any(end.track or end.lost for end in ends)
+
+
+def test_builders_sail_arm_and_fight() -> None:
+    """The policy at sea is followed: winners took their fortress, with warships on their line."""
+    from printkit.engine.modules.pirate_islands.tally import tally
+
+    table = game("pirate-islands", 3)
+    ends = [play(table, ["builder"] * 3, seed, 300) for seed in range(3)]
+    assert [0] * 3 == [tally(end).chips[end.winner] for end in ends]
+    assert all(tally(end).warships[end.winner] for end in ends)

@@ -375,6 +375,31 @@ def test_buildings_of_several_players(spared: bool, seats: list[int]) -> None:
     assert seats == raided(state, station)
 
 
+def test_owners_are_raided_from_the_roller_clockwise() -> None:
+    """PI-22: two owners at a station are raided one after the other."""
+    state, here = sea_turn("roll")
+    board = state.game.board
+    station = next(
+        spot for spot in board.vertex_hexes[here.waters.courses[WHITE].start]
+        if spot in here.waters.stations
+    )  # fmt: skip
+    far = next(
+        spot
+        for spot in board.hex_vertices[station]
+        if state.owner[spot] < 0
+        and all(state.owner[near] < 0 for near in board.vertex_vertices[spot])
+    )
+    state.owner[far], state.level[far] = BLUE, 1
+    for seat in (BLUE, WHITE):
+        give(state, seat, ore=1)
+    raided_by(state, WHITE, 2, 2)
+    seats = []
+    while state.phase == "plunder":
+        seats.append(state.player)
+        apply(state, Lose(), (ORE,))
+    assert [BLUE, WHITE] == seats
+
+
 def test_a_fortress_is_not_raided() -> None:
     """PI-29: until it is taken it is no settlement of its owner's."""
     state, here = sea_turn("roll")
