@@ -122,6 +122,7 @@ CardSize = Annotated[str, Option(show_default="54x80")]
 FlipBy = Annotated[Flip, Option()]
 Own = Annotated[list[str], Option()]
 Count = Annotated[int, Option(min=1)]
+Jobs = Annotated[int, Option(min=1, max=64)]
 Save = Annotated[str, Option()]
 AsJson = Annotated[bool, Option("--json")]
 Only = Annotated[list[str], Option("--only")]
@@ -213,6 +214,7 @@ def layout(
     harbour_space: Limit = None,
     constraint: Constraint = NONE,
     count: Count = 1,
+    jobs: Jobs = 1,
     save: Save = "",
     force: Force = False,
     as_json: AsJson = False,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,6 +15,7 @@ from printkit.cli.options import (
     BoardOptions,
     ConstraintOptions,
     Force,
+    Jobs,
     Lang,
     Out,
     Quiet,
@@ -21,7 +24,7 @@ from printkit.cli.options import (
 from printkit.errors import PrintkitError, UsageError
 
 if TYPE_CHECKING:
-    from printkit.press.boards import Board
+    from printkit.press.boards import Board, Wish
 
 
 def scenarios(lang: Lang = None) -> None:
@@ -45,6 +48,7 @@ def layout(
     count: Annotated[
         int, typer.Option(min=1, help="Deal so many boards and print a line for each.")
     ] = 1,
+    jobs: Jobs = 1,
     save: Annotated[str, typer.Option(help="Keep the board under layouts/ by this title.")] = "",
     force: Force = False,
     as_json: AsJson = False,
@@ -59,13 +63,13 @@ def layout(
     if count > 1:
         if save:
             raise UsageError("save-one", found=count)
-        for dealt in boards.dealt(
-            asking.wish(board, constraints, variable=True), count, Path.cwd()
-        ):
-            typer.echo(telling.json_line(layouts.as_data(dealt)) if as_json else dealt.code)
+        wish = asking.wish(board, constraints, variable=True)
+        for line in _lines(wish, count, jobs, lang or asking.language(), as_json=as_json):
+            typer.echo(line)
         return
     found = asking.obtained(board, constraints)
-    boards.require_legal(found, force=force)
+    if not found.dealt:
+        boards.require_legal(found, force=force)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))
@@ -112,6 +116,17 @@ def _list(heads: list[tuple[str, str]], rows: list[list[str]], faults: list[Prin
     console.table(heads, rows)
     if faults:
         raise faults[0]
+
+
+def _lines(wish: Wish, count: int, jobs: int, language: str, *, as_json: bool) -> Iterator[str]:
+    """Many boards, a line for each: its code, or all of it as JSON."""
+    from printkit.cli import telling
+    from printkit.press import many
+
+    if as_json:
+        return map(telling.json_line, many.data(wish, count, Path.cwd(), jobs=jobs))
+    told = partial(telling.compiling, language)
+    return many.codes(wish, count, Path.cwd(), jobs=jobs, telling=told)
 
 
 def _explain(found: Board, deals: int, language: str, *, as_json: bool, quiet: bool) -> None:

@@ -112,6 +112,9 @@ Lang = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON lines instead of text.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
+Jobs = Annotated[
+    int, typer.Option("--jobs", min=1, max=64, help="Work on so many processor cores at once.")
+]
 Out = Annotated[Path, typer.Option("--out", help="Folder that files go to.")]
 Force = Annotated[
     bool, typer.Option("--force", help="Also make a board that is not legal; every sheet says so.")

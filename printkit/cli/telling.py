@@ -12,7 +12,7 @@ from printkit.board.spots import spot_name
 from printkit.cli import console
 from printkit.design.checks import sentence, title_of
 from printkit.press.layouts import picture
-from printkit.press.ticket import load_theme
+from printkit.press.templates import load_colours
 from printkit.scenarios.texts import Texts, load_texts
 
 if TYPE_CHECKING:
@@ -62,8 +62,13 @@ def board(found: Board, path: Path, language: str) -> None:
     else:
         out.print(texts.raw("told.no_code"), markup=False)
     out.print(texts.get("told.written", path=_short(path)), markup=False, soft_wrap=True)
-    if not found.report.passed:
+    if not (found.dealt or found.report.passed):
         report(found, language)
+
+
+def compiling(language: str) -> None:
+    """Says on standard error why many boards take some seconds for the first time."""
+    console.lines(load_texts(language, (), Path.cwd()).raw("told.compiling"))
 
 
 def _harbour(kind: Harbour, texts: Texts) -> str:
@@ -79,7 +84,7 @@ def _short(path: Path) -> Path:
 def _hexes(found: Board, texts: Texts) -> list[Text]:
     from rich.text import Text
 
-    colours = load_theme(None).colours
+    colours = load_colours(None)
     drawn = []
     for indent, tiles in picture(found.layout):
         upper, lower = Text(" " * (HALF * indent)), Text(" " * (HALF * indent))

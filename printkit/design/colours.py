@@ -6,10 +6,16 @@ hue with `shade` and `mix`, so that a changed theme changes every drawing alike.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 
+import msgspec
+
+from printkit.board.schema import typed
 from printkit.board.spelling import nearest
 from printkit.errors import TemplateError
+
+_COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 
 class Colours(Mapping[str, str]):
@@ -49,6 +55,50 @@ class Colours(Mapping[str, str]):
                 "unknown-colour", found=player, nearest=nearest(player, self._shapes)
             )
         return f"shape-{self._shapes[player]}"
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    colours: dict[str, str | dict[str, str]]
+    shapes: dict[str, str]
+    type: dict[str, object]
+
+
+def colours_of(data: Mapping[str, object], source: str) -> Colours:
+    """The colours in a theme file's data; a player's is named "player-red" and has a shape.
+
+    Args:
+        data: The parsed file.
+        source: Its name, for errors.
+
+    Raises:
+        TemplateError: A key is missing, unknown or of the wrong type.
+    """
+    file = typed(data, _File, source, TemplateError)
+    values: dict[str, str] = {}
+    for name, value in file.colours.items():
+        if isinstance(value, str):
+            values[name] = value
+        else:
+            values |= {
+                f"{name.removesuffix('s')}-{inner}": colour for inner, colour in value.items()
+            }
+    for name, value in values.items():
+        if not _COLOUR.fullmatch(value):
+            raise TemplateError("not-a-colour", where=f"{source}, colours.{name}", found=value)
+    _check_players(values, file.shapes, source)
+    return Colours(values, file.shapes)
+
+
+def _check_players(values: Mapping[str, str], shapes: Mapping[str, str], source: str) -> None:
+    """Every player's colour has its shape, and every shape its colour."""
+    for name in values:
+        player = name.removeprefix("player-")
+        if player != name and player not in shapes:
+            raise TemplateError("missing-key", where=f"{source}, shapes.{player}")
+    for player in shapes:
+        if f"player-{player}" not in values:
+            raise TemplateError("missing-key", where=f"{source}, colours.players.{player}")
 
 
 def mix(first: str, second: str, share: float) -> str:

@@ -5,7 +5,6 @@ press reads the file and hands the mapping in; artwork takes the colours, texts 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -13,12 +12,10 @@ import msgspec
 
 from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
-from printkit.design.colours import Colours
+from printkit.design.colours import Colours, colours_of
 from printkit.design.typeset import Type, points
 from printkit.draw import fonts
 from printkit.errors import TemplateError
-
-_COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 
 class _Face(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,34 +65,11 @@ def theme(data: Mapping[str, object], source: str) -> Theme:
     Raises:
         TemplateError: A key is missing, unknown or of the wrong type.
     """
+    colours = colours_of(data, source)
     file = typed(data, _File, source, TemplateError)
-    values: dict[str, str] = {}
-    for name, value in file.colours.items():
-        if isinstance(value, str):
-            values[name] = value
-        else:
-            values |= {
-                f"{name.removesuffix('s')}-{inner}": colour for inner, colour in value.items()
-            }
-    for name, value in values.items():
-        if not _COLOUR.fullmatch(value):
-            raise TemplateError("not-a-colour", where=f"{source}, colours.{name}", found=value)
-    _check_players(values, file.shapes, source)
-    colours = Colours(values, file.shapes)
     return Theme(
         colours, _Types({use: _type(face, colours, source) for use, face in file.type.items()})
     )
-
-
-def _check_players(values: Mapping[str, str], shapes: Mapping[str, str], source: str) -> None:
-    """Every player's colour has its shape, and every shape its colour."""
-    for name in values:
-        player = name.removeprefix("player-")
-        if player != name and player not in shapes:
-            raise TemplateError("missing-key", where=f"{source}, shapes.{player}")
-    for player in shapes:
-        if f"player-{player}" not in values:
-            raise TemplateError("missing-key", where=f"{source}, colours.players.{player}")
 
 
 def _type(face: _Face, colours: Colours, source: str) -> Type:

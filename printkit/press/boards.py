@@ -8,13 +8,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from pathlib import Path
 from typing import Literal
 
 from printkit.board.codes import code_of
 from printkit.board.model import CheckReport, Layout
 from printkit.board.spelling import listed
-from printkit.engine.validate import validate
 from printkit.errors import IllegalBoardError, UsageError
 from printkit.generate.generate import generate
 from printkit.press.asked import NOTHING, Asked, bound_as_dealt, bound_by, deal_of, remembering
@@ -62,23 +62,38 @@ class Wish:
 
 @dataclass(frozen=True)
 class Board:
-    """A judged board with its scenario and set-up.
+    """A board with its scenario and set-up.
 
     Attributes:
         scenario: Its scenario.
         setup: Its set-up.
         layout: What lies where.
-        report: What the judge said.
         code: Its layout code; empty when it lies outside its deal.
+        dealt: Whether it was dealt just now, and so keeps every constraint.
+        played: Whether it is played on when it is judged: a list of many boards is not.
         file: Where it was read from, if it was.
     """
 
     scenario: Scenario
     setup: Setup
     layout: Layout
-    report: CheckReport
     code: str
+    dealt: bool = False
+    played: bool = True
     file: Path | None = None
+
+    @cached_property
+    def report(self) -> CheckReport:
+        """What the judge says of it, when he is asked."""
+        report = check(self.layout, self.setup)
+        if not report.passed:
+            return report
+        # Only what satisfies the constraints can be played on. The engine is loaded for it alone.
+        from printkit.engine.validate import validate
+
+        players = self.setup.players
+        verdicts = validate(self.layout, self.scenario, players, won=self.played)
+        return CheckReport((*report.verdicts, *verdicts))
 
 
 def obtain(wish: Wish, workspace: Path | None = None) -> Board:
@@ -114,11 +129,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
         ScenarioError: The scenario is unknown or not for so many players.
         GenerationError: No board satisfies the constraints.
     """
-    if kind_of(wish.subject, workspace) != "name":
-        raise UsageError("lies-already", found=wish.subject)
-    scenario = load(wish.subject, workspace)
-    setup = scenario.setup(wish.players or usual_players(scenario), wish.board)
-    own, setup = setup, bound_by(setup, wish.asked, workspace)
+    scenario, own, setup = setups_of(wish, workspace)
     if not wish.variable:
         layout = boards.saved_layout(scenario.name, setup.fixed, workspace)
         yield _board(scenario, setup, layout)
@@ -128,7 +139,22 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     dealing = to_deal(setup, wish.terrain, workspace, asked=wish.asked, tokens=wish.tokens)
     for seed in range(first, first + count):
         layout = generate(dealing, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
-        yield _board(scenario, setup, remembering(layout, own, setup), won=count == 1)
+        board = _board(scenario, setup, remembering(layout, own, setup))
+        yield replace(board, dealt=True, played=count == 1)
+
+
+def setups_of(wish: Wish, workspace: Path | None) -> tuple[Scenario, Setup, Setup]:
+    """A named scenario, its own set-up, and that set-up with what is asked for besides.
+
+    Raises:
+        UsageError: The subject is no name.
+        ScenarioError: The scenario is unknown or not for so many players.
+    """
+    if kind_of(wish.subject, workspace) != "name":
+        raise UsageError("lies-already", found=wish.subject)
+    scenario = load(wish.subject, workspace)
+    setup = scenario.setup(wish.players or usual_players(scenario), wish.board)
+    return scenario, setup, bound_by(setup, wish.asked, workspace)
 
 
 def to_deal(
@@ -210,11 +236,5 @@ def require_legal(board: Board, *, force: bool) -> None:
         raise IllegalBoardError("board-illegal", count=len(broken), rules=rules)
 
 
-def _board(scenario: Scenario, setup: Setup, layout: Layout, *, won: bool = True) -> Board:
-    """A board and its report; a list of many boards is not played on, what is made of one is."""
-    report = check(layout, setup)
-    if report.passed:
-        # Only what satisfies the constraints can be played on.
-        played = validate(layout, scenario, setup.players, won=won)
-        report = CheckReport((*report.verdicts, *played))
-    return Board(scenario, setup, layout, report, code_of(layout, setup.deal) or "")
+def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:
+    return Board(scenario, setup, layout, code_of(layout, setup.deal) or "")

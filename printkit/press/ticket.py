@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from printkit.board.tables import read_table
 from printkit.design.sizes import Sizes, sizes
 from printkit.design.summary import Order, order
 from printkit.design.theme import Theme, theme
@@ -18,9 +17,9 @@ from printkit.design.words import Words
 from printkit.draw.correction import UNCORRECTED, Correction
 from printkit.draw.inks import Ink
 from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
-from printkit.errors import TemplateError, UsageError
+from printkit.errors import UsageError
 from printkit.press.boards import Board, require_legal
-from printkit.scenarios.folders import find_file
+from printkit.press.templates import template
 from printkit.scenarios.texts import load_texts
 
 LEAST_ROOM = 40
@@ -88,7 +87,7 @@ def job(ticket: Ticket, board: Board) -> Job:
     _check_margins(ticket)
     scenario = board.scenario
     looks = load_theme(ticket.workspace)
-    data, source = _template("pieces.toml", ticket.workspace)
+    data, source = template("pieces.toml", ticket.workspace)
     texts = load_texts(ticket.language, (scenario.name, *scenario.parents), ticket.workspace)
     return Job(
         ticket,
@@ -96,7 +95,7 @@ def job(ticket: Ticket, board: Board) -> Job:
         looks,
         sizes(data, source, tile=ticket.tile_size, card=ticket.card_size),
         Words(texts, board.setup, looks.colours["ink"]),
-        order(*_template(f"{scenario.name}/summary.toml", ticket.workspace)),
+        order(*template(f"{scenario.name}/summary.toml", ticket.workspace)),
     )
 
 
@@ -120,11 +119,4 @@ def load_theme(workspace: Path | None) -> Theme:
     Raises:
         TemplateError: Its file is missing or faulty.
     """
-    return theme(*_template("theme.toml", workspace))
-
-
-def _template(name: str, workspace: Path | None) -> tuple[dict[str, object], str]:
-    path = find_file(f"templates/{name}", workspace)
-    if path is None:
-        raise TemplateError("template-missing", file=f"templates/{name}")
-    return read_table(path, TemplateError), str(path)
+    return theme(*template("theme.toml", workspace))
