@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 
+import batches
 import cards
 import empty_cli
 import floor
@@ -27,6 +28,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "floor": floor.figures,
     "cards": cards.figures,
     "layouts": layouts.figures,
+    "batches": batches.figures,
     "proofs": proofs.figures,
     "games": games.figures,
 }

@@ -8,7 +8,7 @@ from math import factorial, prod, sqrt
 from pathlib import Path
 
 import pytest
-from asking import BOWL, CENTRE, asking, workspace
+from asking import BOWL, CENTRE, asking, large, workspace
 
 from printkit.board.arrangements import arrangements
 from printkit.board.model import REDS
@@ -173,27 +173,3 @@ def test_large_boards_are_dealt(radius: int, tmp_path: Path) -> None:
     four = ("numbers-apart numbers=6,8", "numbers-apart numbers=2,12", "equal-apart")
     setup = asking("large", 4, *four, "terrain-groups most=2", at=at)
     assert check(generate(setup, 1, deal="uniform"), setup).passed
-
-
-def large(radius: int) -> str:
-    """A scenario of one hexagon, its pools in the proportions of the base game's."""
-    rows = [2 * radius + 1 - abs(row) for row in range(-radius, radius + 1)]
-    frame = "\n".join("  " * (2 * radius + 1 - row) + "m   " * row for row in rows)
-    hexes = sum(rows)
-    deserts = max(1, hexes // 20)
-    kinds = ("forest", "pasture", "fields", "hills", "mountains")
-    terrain = {kind: (hexes - deserts + n) // 5 for n, kind in enumerate(kinds)} | {
-        "desert": deserts
-    }
-    weights = {2: 1, 12: 1, **dict.fromkeys((3, 4, 5, 6, 8, 9, 10, 11), 2)}
-    tokens = hexes - deserts
-    numbers = {n: tokens * weight // 18 for n, weight in weights.items()}
-    for n in (3, 4, 5, 9, 10, 11, 2, 12) * 3:
-        numbers[n] += sum(numbers.values()) < tokens
-    pool = ", ".join(f"{kind} = {count}" for kind, count in terrain.items())
-    told = ", ".join(f"{n} = {count}" for n, count in numbers.items())
-    return (
-        'format = 1\nprefix = "LG"\ntokenless = ["desert"]\n[setups."4"]\nplayers = [4]\n'
-        f"fixed = \"none\"\nframe = '''\n{frame}\n'''\n"
-        f'regions.m = {{ name = "main", terrain = {{ {pool} }}, numbers = {{ {told} }} }}\n'
-    )

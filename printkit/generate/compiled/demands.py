@@ -19,6 +19,9 @@ from printkit.rules.sums import Band, Total
 
 CLASH, DISTINCT, BAN, GROUPS, BAND = range(5)
 
+PAIR = 2
+"""The limit of a group that is most often asked for, and looked for in a faster way."""
+
 CLASSES = 64
 """So many classes' clashes fit a mask."""
 
@@ -203,7 +206,6 @@ def lists(parts: Sequence[Iterable[int]]) -> tuple[Any, Any]:
 @inlined
 def broken(asks: Any, cells: Any, spare: Any) -> bool:
     """True when a whole board fails some demand; `spare` is room to work in."""
-    width = cells.shape[0]
     for ask in range(asks.form.shape[0]):
         form = asks.form[ask]
         if form == DISTINCT:
@@ -213,10 +215,39 @@ def broken(asks: Any, cells: Any, spare: Any) -> bool:
             for total in range(asks.totals[ask], asks.totals[ask + 1]):
                 if _outside(asks, ask, total, cells):
                     return True
-        else:
-            for spot in range(width):
-                if _wrong(asks, ask, cells, spot, spare):
-                    return True
+        elif _somewhere(asks, ask, cells, spare):
+            return True
+    return False
+
+
+@inlined
+def _somewhere(asks: Any, ask: int, cells: Any, spare: Any) -> bool:
+    """True when any cell clashes, is banned, or its group is too large."""
+    width, form = cells.shape[0], asks.form[ask]
+    row = ask * width
+    if form != CLASH and (form != GROUPS or asks.high[ask] != PAIR):
+        for spot in range(width):  # noqa: SIM110 (no generators in compiled code)
+            if _wrong(asks, ask, cells, spot, spare):
+                return True
+        return False
+    for spot in range(width):
+        spare[spot] = asks.values[ask, cells[spot]]
+    for spot in range(width):
+        kind = spare[spot]
+        begins, ends = asks.near_ends[row + spot], asks.near_ends[row + spot + 1]
+        if form == CLASH:
+            mask = asks.forbidden[ask, kind]
+            if mask:
+                for at in range(begins, ends):
+                    if mask >> np.uint64(spare[asks.near[at]]) & np.uint64(1):
+                        return True
+        elif kind:
+            # Of three that hang together one lies beside both others.
+            like = 0
+            for at in range(begins, ends):
+                like += spare[asks.near[at]] == kind
+            if like >= PAIR:
+                return True
     return False
 
 
@@ -260,6 +291,8 @@ def _wrong(asks: Any, ask: int, cells: Any, spot: int, spare: Any) -> bool:
         return bool(kind)
     if not kind:
         return False
+    if asks.high[ask] == PAIR:
+        return _third(asks, ask, cells, spot, kind)
     most, size, done = asks.high[ask], 1, 0
     spare[0] = spot
     while done < size:
@@ -279,6 +312,23 @@ def _wrong(asks: Any, ask: int, cells: Any, spot: int, spare: Any) -> bool:
                 spare[size] = other
                 size += 1
     return False
+
+
+@inlined
+def _third(asks: Any, ask: int, cells: Any, spot: int, kind: int) -> bool:
+    """True when a cell is one of three or more of a class that hang together."""
+    row, like, mate = ask * cells.shape[0], 0, 0
+    for at in range(asks.near_ends[row + spot], asks.near_ends[row + spot + 1]):
+        other = asks.near[at]
+        if asks.values[ask, cells[other]] == kind:
+            like += 1
+            mate = other
+    if like != 1:
+        return bool(like)
+    like = 0
+    for at in range(asks.near_ends[row + mate], asks.near_ends[row + mate + 1]):
+        like += asks.values[ask, cells[asks.near[at]]] == kind
+    return bool(like >= PAIR)
 
 
 @inlined
