@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from printkit.engine.bots import bot
 from printkit.engine.game import Game, draw, perform
@@ -45,23 +45,41 @@ class Step:
 
 def steps(game: Game, bots: Sequence[str], seed: int, notation: Notation) -> Iterator[Step]:
     """A game between bots, step by step: the same for the same seed, everywhere and for ever."""
-    for turn, player, action, chance, state in _moves(game, bots, seed, TURNS):
+    for turn, player, action, chance, state in _moves(game, bots, seed, TURNS, perform):
         what = notation.text(action)
         decided = notation.chance_text(action, chance)
         line = f"{notation.names['SeatId'][player]}: {what}" + (f" = {decided}" if decided else "")
         yield Step(turn, player, action, chance, line, state)
 
 
-def play(game: Game, bots: Sequence[str], seed: int, turns: int = TURNS) -> State:
-    """The state at the end of a game between bots, or after so many turns."""
+def play(
+    game: Game,
+    bots: Sequence[str],
+    seed: int,
+    turns: int = TURNS,
+    act: Callable[[State, Any, Outcome], None] = perform,
+) -> State:
+    """The state at the end of a game between bots, or after so many turns.
+
+    Args:
+        game: The game.
+        bots: Who plays, seat by seat.
+        seed: What chance and the bots draw from.
+        turns: How many turns are played at most.
+        act: What carries out an action: `perform` trusts the bots, `apply` does not.
+    """
     state = game.start()
-    for *_, last in _moves(game, bots, seed, turns):
+    for *_, last in _moves(game, bots, seed, turns, act):
         state = last
     return state
 
 
 def _moves(
-    game: Game, bots: Sequence[str], seed: int, turns: int
+    game: Game,
+    bots: Sequence[str],
+    seed: int,
+    turns: int,
+    act: Callable[[State, Any, Outcome], None],
 ) -> Iterator[tuple[int, int, Action, Outcome, State]]:
     seats = [
         bot(name, game, seat, Random(seed * SEATS + seat + 1).random)
@@ -73,5 +91,5 @@ def _moves(
         turn, player = state.turn, state.player
         action = seats[player].choose(state)
         chance = draw(state, action, random)
-        perform(state, action, chance)
+        act(state, action, chance)
         yield turn, player, action, chance, state

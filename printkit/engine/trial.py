@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from printkit.engine.game import apply
 from printkit.engine.invariants import broken
 from printkit.engine.play import play
+from printkit.engine.refusal import IllegalActionError
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
@@ -26,7 +28,7 @@ class Trial:
         games: How many there were.
         nobody: How many ended without a winner.
         endless: The seeds of those that did not end.
-        faults: What did not add up at the end of one.
+        faults: What a bot did against the rules, and what did not add up at the end of a game.
     """
 
     wins: list[int]
@@ -46,10 +48,15 @@ def trial(game: Game, count: int, first: int = 0) -> Iterator[Trial]:
     """Games of builders from consecutive seeds; what came of them so far, after each."""
     found = Trial([0] * game.players)
     for seed in range(first, first + count):
-        state = play(game, ["builder"] * game.players, seed, TURNS)
         found.games += 1
+        try:
+            state = play(game, ["builder"] * game.players, seed, TURNS, apply)
+        except IllegalActionError as error:
+            found.faults.append(f"seed {seed}: {error}")
+            yield found
+            continue
         found.turns += state.turn
-        found.faults += broken(state)
+        found.faults += [f"seed {seed}: {fault}" for fault in broken(state)]
         if not state.over:
             found.endless.append(seed)
         elif state.winner < 0:
