@@ -33,6 +33,27 @@ tokens = { kind = "token-pool" }
 places = { kind = "token-places" }
 """
 
+LAKE = """
+format = 1
+prefix = "LK"
+tokenless = ["sea"]
+
+[setups."2"]
+players = [2]
+fixed = "printed"
+frame = '''
+        m   m   m
+      m   S   S   m
+    m   S   W   S   m
+      m   S   S   m
+        m   m   m
+'''
+regions.m = { name = "main", terrain = { fields = 1, forest = 11 }, numbers = { 4 = 12 } }
+
+[constraints]
+terrain = { kind = "terrain-pool" }
+"""
+
 CENTRE = """
 format = 1
 prefix = "CE"

@@ -21,6 +21,7 @@ from printkit.generate.methods import Dealt, Method, method_of, rejected, walked
 from printkit.generate.prove import refuse_impossible
 from printkit.generate.table import Table, table_of
 from printkit.generate.uniform import broken
+from printkit.rules.places import Spiral
 from printkit.scenarios.model import Setup
 
 BUDGET = 100_000
@@ -132,14 +133,16 @@ def dealing_of(
         raise UsageError("no-fixed-harbours", scenario=setup.scenario, setup=setup.name)
     table, shuffle = table_of(setup), harbours == "shuffled"
     deal = deal or setup.dealing
-    laid = _tokens(setup, tokens, deal)
+    laid = _tokens(table, tokens, deal)
     method = "book" if deal == "book" else by or method_of(table, shuffle=shuffle)
     most = min(budget, WALKS) if method == "walk" else budget
     return Dealing(table, method, laid, shuffle, most)
 
 
-def _tokens(setup: Setup, tokens: Tokens | None, deal: str) -> Tokens:
-    if tokens == "spiral" and deal == "uniform":
+def _tokens(table: Table, tokens: Tokens | None, deal: str) -> Tokens:
+    setup = table.setup
+    spiral = any(isinstance(entry.kind, Spiral) for entry in table.bound)
+    if (tokens == "spiral" or spiral) and deal == "uniform":
         raise UsageError("spiral-not-uniform", scenario=setup.scenario)
     if tokens == "spiral" and not setup.spiral:
         raise UsageError("no-spiral-here", scenario=setup.scenario, setup=setup.name)

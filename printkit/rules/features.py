@@ -82,6 +82,7 @@ class FeatureApart(Kind, frozen=True):
     """No two hexes with the feature are neighbours (OS-06)."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"features"})
+    dealt_features: ClassVar[bool] = True
 
     feature: str
 
@@ -109,6 +110,7 @@ class FeatureDistance(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"features"})
+    dealt_features: ClassVar[bool] = True
 
     feature: str
     other: str = ""
@@ -174,6 +176,7 @@ class FeatureNumberFree(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
+    dealt_features: ClassVar[bool] = True
 
     feature: str
 
@@ -258,6 +261,7 @@ class FeatureRank(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
+    dealt_features: ClassVar[bool] = True
 
     feature: str
     terrain: Terrain

@@ -32,12 +32,14 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         reads: What of a board can change whether it is kept: "terrain", "numbers", "features"
             or "trades".
         names: The parameters that name a feature of the scenario.
+        dealt_features: Whether it can ask only of features that are dealt onto hexes.
         one_of: Parameters of which at least one must be given, in groups.
         by_spiral: Whether it makes sense only where the set-up has a spiral.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
     names: ClassVar[tuple[str, ...]] = ("feature", "other")
+    dealt_features: ClassVar[bool] = False
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = ()
     by_spiral: ClassVar[bool] = False
 

@@ -99,6 +99,7 @@ class TerrainNumbers(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
+    dealt_features: ClassVar[bool] = True
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("terrain", "feature"), ("only", "never"))
 
     terrain: Terrain | None = None

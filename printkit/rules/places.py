@@ -8,6 +8,7 @@ from typing import ClassVar, Literal
 
 from printkit.board.hexgrid import STEPS, Hex
 from printkit.board.model import Terrain
+from printkit.board.spots import read_hex
 from printkit.rules.demands import Demand, Whole
 from printkit.rules.finding import Finding
 from printkit.rules.grid import ROLL, Cells, Grid
@@ -33,6 +34,7 @@ class NumberPlace(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
+    dealt_features: ClassVar[bool] = True
 
     number: Roll
     terrain: Terrain
@@ -87,6 +89,46 @@ class NumberPlace(Kind, frozen=True):
     def title(self) -> tuple[str, dict[str, Told]]:
         """A number's place, in one sentence for all sides."""
         return "", {"number": self.number, "terrain": self.terrain}
+
+
+class HexHolds(Kind, frozen=True):
+    """A hex is of a terrain, or has a number.
+
+    Attributes:
+        at: The hex's name, such as r3h3.
+        terrain: The terrain that it must be of.
+        number: The number on which it must yield.
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("terrain", "number"),)
+
+    at: str
+    terrain: Terrain | None = None
+    number: Roll | None = None
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """Judged on the whole board."""
+        place = grid.index[read_hex(grid.deal.frame, self.at, self.at)]
+        atom = Atom(place, terrain=self.terrain, roll=self.number)
+
+        def faults(cells: Cells) -> Iterator[Finding]:
+            terrain, number = terrain_at(cells, place), cells[place] & ROLL
+            wrong = self.terrain not in (None, terrain) or self.number not in (None, number)
+            if wrong:
+                told: dict[str, int | str] = {"found": terrain, "number": number or "–"}
+                yield Finding("hex-otherwise", grid.spots((place,)), told)
+
+        return (Whole(faults, lambda: iter((_some([atom]),))),)
+
+    def title(self) -> tuple[str, dict[str, Told]]:
+        """What it must hold, where it does not matter: nothing."""
+        ending = ("-number" if self.terrain is None else "-terrain") if self._single else ""
+        return ending, {"at": self.at, "terrain": self.terrain or "", "number": self.number or 0}
+
+    @property
+    def _single(self) -> bool:
+        return self.terrain is None or self.number is None
 
 
 class Spiral(Kind, frozen=True):

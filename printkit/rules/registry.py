@@ -40,11 +40,12 @@ from printkit.rules.numbers import (
     NumberTerrains,
     TerrainNumbers,
 )
-from printkit.rules.places import NumberPlace, Spiral
+from printkit.rules.places import HexHolds, NumberPlace, Spiral
 from printkit.rules.pools import FixedPlaces, TerrainPool, TokenPlaces, TokenPool
 from printkit.rules.regions import RegionBalance, RegionTerrains
 from printkit.rules.river import BanksTerrain, Crossings, LinesEven, MarksInRows, TownsInOrder
-from printkit.rules.terrain import LikeApart, TerrainBeside, TerrainGroups
+from printkit.rules.sailing import SeaReach
+from printkit.rules.terrain import LikeApart, TerrainBeside, TerrainGroups, TerrainsApart
 from printkit.rules.touching import FeatureTouches
 from printkit.rules.voyages import FeatureLines, FeatureLinesApart, FeatureLoop
 from printkit.scenarios.errors import FaultList
@@ -76,6 +77,7 @@ KINDS: dict[str, type[Kind]] = {
     "harbour-pool": HarbourPool,
     "harbours-coastal": HarboursCoastal,
     "harbours-spaced": HarboursSpaced,
+    "hex-holds": HexHolds,
     "hexes-meet": HexesMeet,
     "intersection-pips": IntersectionPips,
     "like-apart": LikeApart,
@@ -94,12 +96,14 @@ KINDS: dict[str, type[Kind]] = {
     "resource-hexes": ResourceHexes,
     "resource-pips": ResourcePips,
     "ring": Ring,
+    "sea-reach": SeaReach,
     "spiral": Spiral,
     "terrain-beside": TerrainBeside,
     "terrain-groups": TerrainGroups,
     "terrain-islands": TerrainIslands,
     "terrain-numbers": TerrainNumbers,
     "terrain-pool": TerrainPool,
+    "terrains-apart": TerrainsApart,
     "token-places": TokenPlaces,
     "token-pool": TokenPool,
     "token-terrains": TokenTerrains,

@@ -1,4 +1,8 @@
-"""How terrains may lie together: in groups that are not too large, apart, or one beside another."""
+"""How terrains may lie together: in groups that are not too large, apart, or one beside another.
+
+What a scenario fixes side by side is its own affair: neighbours whose terrain is not dealt are
+no fault of a board, or no board of it could keep such constraints.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import TERRAINS, Cells, Grid
 from printkit.rules.groups import Groups
 from printkit.rules.kind import Kind, Told
-from printkit.rules.numbers import terrain_at
+from printkit.rules.numbers import APART, terrain_at
 from printkit.rules.rows import Atom, Row
 
 LAND = tuple(kind for kind in TERRAINS if kind is not Terrain.SEA)
@@ -37,7 +41,7 @@ class TerrainGroups(Kind, frozen=True):
         kinds = self.terrains or LAND
         return (
             Groups(
-                grid.near,
+                dealt_near(grid),
                 grid.table(lambda terrain, _, __: _class(terrain, kinds)),
                 self.most,
                 lambda spots, cells: self._finding(grid, spots, cells),
@@ -75,7 +79,7 @@ class LikeApart(Kind, frozen=True):
         kinds = self.terrains or LAND
         return (
             Clash(
-                grid.pairs,
+                [(a, b) for a, b in grid.pairs if b in dealt_near(grid)[a]],
                 grid.count,
                 grid.table(lambda terrain, _, __: _class(terrain, kinds)),
                 [0, *(1 << place for place in range(1, len(kinds) + 1))],
@@ -90,6 +94,42 @@ class LikeApart(Kind, frozen=True):
         """Some terrains only are told in other words."""
         _, values = super().title()
         return "-some" if self.terrains else "", values
+
+
+class TerrainsApart(Kind, frozen=True):
+    """No hex of one of the terrains has a neighbour of others.
+
+    Attributes:
+        terrains: The terrains.
+        against: The others.
+    """
+
+    reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+
+    terrains: tuple[Terrain, ...]
+    against: tuple[Terrain, ...]
+
+    def demands(self, grid: Grid) -> tuple[Demand, ...]:
+        """A terrain of the one set clashes with one of the other."""
+        one, two = set(self.terrains), set(self.against)
+        sides = {kind: (kind in one) | (kind in two) << 1 for kind in TERRAINS}
+        members = [[kind for kind in TERRAINS if sides[kind] == side] for side in range(4)]
+        return (
+            Clash(
+                [(a, b) for a, b in grid.pairs if b in dealt_near(grid)[a]],
+                grid.count,
+                grid.table(lambda terrain, _, __: sides[terrain]),
+                APART,
+                lambda a, b, cells: Finding(
+                    "terrains-adjacent",
+                    grid.spots((a, b)),
+                    {"first": terrain_at(cells, a), "second": terrain_at(cells, b)},
+                ),
+                lambda at, side: [
+                    Atom(at, terrain=kind) for kind in members[side] if at < len(grid.near)
+                ],
+            ),
+        )
 
 
 class TerrainBeside(Kind, frozen=True):
@@ -122,6 +162,15 @@ class TerrainBeside(Kind, frozen=True):
                 yield Row((*around, (Atom(at, terrain=self.terrain), -1)), low=0)
 
         return (Whole(faults, rows),)
+
+
+def dealt_near(grid: Grid) -> tuple[tuple[int, ...], ...]:
+    """For each hex its neighbours, but for those where the terrain of both is fixed."""
+    fixed = {grid.index[spot] for spot in grid.deal.fixed_terrain}
+    return tuple(
+        tuple(other for other in near if at not in fixed or other not in fixed)
+        for at, near in enumerate(grid.near)
+    )
 
 
 def _class(terrain: Terrain, kinds: Sequence[Terrain]) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from asking import asking
+from asking import LAKE, asking, workspace
 
 from printkit.errors import GenerationError
 from printkit.generate import generate, prove
@@ -116,6 +118,31 @@ def test_without_the_solver_it_is_told_what_was_tried(monkeypatch: pytest.Monkey
     with pytest.raises(GenerationError, match="no-layout-unproven") as caught:
         generate(asking("base", 4, "intersection-pips most=8"), 1, deal="uniform")
     assert len(TRIES) == caught.value.values["tried"]
+
+
+def test_what_rows_do_not_tell_is_told_by_cuts(tmp_path: Path) -> None:
+    """No ship comes to the middle of the lake; where it is no field, none need come."""
+    at = workspace(tmp_path, lake=LAKE)
+    setup = asking("lake", 2, "sea-reach terrains=fields", "like-apart terrains=fields", at=at)
+    conflict = Question(table_of(setup), shuffle=True).conflict()
+    assert ["sea-reach"] == [entry.constraint.name for entry in conflict.bound]
+    near_miss = Question(
+        table_of(asking("lake", 2, "sea-reach terrains=forest", at=at)), shuffle=True
+    )
+    assert isinstance(near_miss.board(near_miss.names), list)
+
+
+def test_numbers_free_of_their_neighbours_are_proven_by_cuts() -> None:
+    """OS-04: the desert's 5 lies beside a 5 only where a 9 would lie beside a 9."""
+    fives = ("hex-holds at=r3h3 terrain=desert number=5", "hex-holds at=r3h4 number=5")
+    near = [
+        f"hex-holds at={at} number={n}"
+        for at, n in zip(("r2h2", "r2h3", "r3h2", "r4h2", "r4h3"), (3, 4, 8, 10, 11), strict=True)
+    ]
+    setup = asking("oil-springs", 4, *fives, *near)
+    question = Question(table_of(setup), shuffle=True)
+    assert question.board(question.names) is False
+    assert "desert-number-free" in {entry.constraint.name for entry in question.conflict().bound}
 
 
 def test_springs_and_their_numbers_are_known_to_the_solver() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from asking import BOWL, asking, workspace
+from asking import BOWL, LAKE, asking, workspace
 from islands import SCENARIO, islands
 
 from printkit.board.model import Deal, Terrain
@@ -59,6 +59,12 @@ BAD = {
     "intersection-pips least=10": ("bowl/0", "pips-too-few", "r1h1 corner S"),
     "resource-pips terrains=forest least=8": ("bowl/0", "resource-pips-few", ""),
     "resource-pips terrains=pasture most=1": ("bowl/0", "resource-pips-many", ""),
+    "terrains-apart terrains=desert against=forest,fields": (
+        "base/classic", "terrains-adjacent", "r3h1, r3h2",
+    ),
+    "hex-holds at=r3h3 terrain=forest": ("base/classic", "hex-otherwise", "r3h3"),
+    "hex-holds at=r1h1 number=6": ("base/classic", "hex-otherwise", "r1h1"),
+    "sea-reach terrains=fields": ("lake/0", "not-reached-by-sea", "r3h3"),
     "region-balance most=0": ("islands/0", "region-balance", ""),
     "region-balance most=0 of=hexes": ("islands/0", "region-sizes", ""),
     "region-terrains terrains=pasture regions=north": ("islands/0", "region-without", ""),
@@ -75,7 +81,9 @@ CONSTRAINTS = (
     "harbours-spaced paths=4 trades=lumber,3:1", "like-apart terrains=forest,desert",
     "equal-apart numbers=3,6", "terrain-groups most=1 terrains=forest", "number-once numbers=3,8",
     "resource-pips least=2 terrains=forest,hills", "terrain-numbers never=8 terrain=hills",
-    "number-place number=8 terrain=forest", "number-place number=3 terrain=forest side=west",
+    "number-place number=8 terrain=forest", "hex-holds at=r1h1 terrain=forest",
+    "terrains-apart terrains=desert against=pasture", "hex-holds at=r2h1 number=3",
+    "number-place number=3 terrain=forest side=west",
 
 )  # fmt: skip
 SPRINGS = (
@@ -92,7 +100,7 @@ SPRINGS = (
 def here(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A workspace with two small scenarios."""
     uneven = SCENARIO.replace("10 = 2 }", "11 = 2 }")
-    return islands(workspace(tmp_path_factory.mktemp("small"), bowl=BOWL), uneven)
+    return islands(workspace(tmp_path_factory.mktemp("small"), bowl=BOWL, lake=LAKE), uneven)
 
 
 @pytest.mark.parametrize("constraint", BAD)
