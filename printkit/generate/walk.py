@@ -21,6 +21,9 @@ ROUNDS = 300
 TRIES = 8
 """So many changes are tried in a round for each cell that breaks something."""
 
+MOST_WRONG = 24
+"""Of so many cells changes are tried in a round at most; all are named where only the whole is."""
+
 _COURAGE = 0.03
 """How likely a step is taken that makes a board worse by one; by two, its square, and so on."""
 
@@ -55,7 +58,7 @@ def repaired(moves: Moves, cells: Cells, random: Random, rounds: int = ROUNDS) -
         if not wrong:
             return cells
         # Few tries before looking again: where little is wrong, brave ones do harm.
-        for _ in range(TRIES * len(wrong)):
+        for _ in range(TRIES * min(len(wrong), MOST_WRONG)):
             spot = wrong[int(random() * len(wrong))]
             # Now and then any change at all, so that values of features change as well.
             some = random() < 0.2

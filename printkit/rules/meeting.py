@@ -21,6 +21,7 @@ from printkit.rules.grid import (
     TERRAIN,
     TERRAIN_CODE,
     TERRAIN_SHIFT,
+    TERRAINS,
     Cells,
     Grid,
     cells_of,
@@ -28,7 +29,7 @@ from printkit.rules.grid import (
 )  # fmt: skip
 from printkit.rules.kind import Told
 from printkit.rules.river import Riverside
-from printkit.rules.rows import Row
+from printkit.rules.rows import Atom, Claimed, Either, Row
 from printkit.rules.valley import Marked, Valley, hexes_of, marked, valley
 from printkit.scenarios.model import Setup
 
@@ -143,6 +144,19 @@ class Meeting(Demand):
         if not self.kept(cells):
             yield Finding("no-meeting")
 
-    def rows(self) -> Iterator[Row] | None:
-        """No rows tell it: it is one of many places."""
-        return None
+    def rows(self) -> Iterator[Claimed]:
+        """At one of the places all of them are as they must be."""
+        yield Either(
+            tuple(
+                (Row(tuple((_claim(at, wanted), 1) for at, wanted in way), low=len(way)),)
+                for way in self.ways
+            )
+        )
+
+
+def _claim(at: int, wanted: Wanted) -> Atom:
+    """That a cell is as it must be."""
+    told = dict(wanted)
+    code = told.get(TERRAIN << TERRAIN_SHIFT)
+    terrain = None if code is None else TERRAINS[code >> TERRAIN_SHIFT]
+    return Atom(at, terrain=terrain, roll=told.get(ROLL))

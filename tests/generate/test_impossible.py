@@ -153,3 +153,10 @@ def test_springs_and_their_numbers_are_known_to_the_solver() -> None:
     near_miss = asking("oil-springs", 4, "feature-distance feature=springs least=4")
     question = Question(table_of(near_miss), shuffle=True)
     assert isinstance(question.board(question.names), list)
+
+
+def test_what_a_scenario_asks_itself_is_proven_against_what_is_asked_for() -> None:
+    """DI-05: three forests that meet are a group of three, so groups of two cannot be had."""
+    setup = asking("dinslaken", 4, "terrain-groups most=2", "equal-apart")
+    conflict = Question(table_of(setup), shuffle=True).conflict()
+    assert {"wohnungswald", "terrain-groups"} == {e.constraint.name for e in conflict.bound}
