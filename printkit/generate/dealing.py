@@ -19,6 +19,7 @@ from printkit.generate.book import Tokens, book_board
 from printkit.generate.cells import cells_of_board
 from printkit.generate.methods import Dealt, Method, method_of, rejected, walked_to
 from printkit.generate.prove import refuse_impossible
+from printkit.generate.solver import available
 from printkit.generate.table import Table, table_of
 from printkit.generate.uniform import broken
 from printkit.rules.places import Spiral
@@ -152,7 +153,7 @@ def _tokens(table: Table, tokens: Tokens | None, deal: str) -> Tokens:
 def _unsatisfiable(setup: Setup, budget: int, failed: Counter[str]) -> GenerationError:
     worst, times = failed.most_common(1)[0]
     return GenerationError(
-        "no-layout",
+        "no-layout" if available() else "no-layout-in-deals",
         scenario=setup.scenario,
         setup=setup.name,
         tried=budget,

@@ -19,6 +19,9 @@ from printkit.press.boards import Board
 LONGEST_TITLE = 80
 """The most characters of a saved board's file name, without its suffix."""
 
+LONGEST_CODE = 160
+"""The most characters of a code that is a file's name."""
+
 _UMLAUTS = {ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"}
 
 Tile = tuple[Terrain, int | None, str]
@@ -31,12 +34,17 @@ def keep(board: Board, out: Path) -> Path:
     Raises:
         OutputError: It cannot be written.
     """
-    path = out / board.scenario.name / f"{board.code or board.setup.name}.toml"
+    path = out / board.scenario.name / f"{_file_name(board.code) or board.setup.name}.toml"
     if board.code and board.layout.provenance.seed is None and path.exists():
         # The file of a board that was dealt tells more than its code does: seed and swaps.
         return path
     files.write({path: layout_text(board.layout, board.setup.deal).encode()})
     return path
+
+
+def _file_name(code: str) -> str:
+    """A code as a file's name: that of a vast board is cut, but for its end, which checks it."""
+    return code if len(code) <= LONGEST_CODE else f"{code[: LONGEST_CODE - 14]}--{code[-12:]}"
 
 
 def save(board: Board, title: str, workspace: Path) -> Path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from islands import islands
 from printkit.errors import UsageError
 from printkit.press.asked import Asked
 from printkit.press.boards import Wish, dealt, judged, kind_of, obtain, usual_players
-from printkit.press.layouts import slug
+from printkit.press.layouts import keep, slug
 from printkit.scenarios import load
 
 CODE = "OS-52R2DXGAYNJ1ZQJ4MWMDS3VAA"
@@ -116,3 +117,12 @@ TITLES = {
 def test_a_title_becomes_a_file_name(title: str, name: str) -> None:
     """Small letters, digits and dashes; never a path."""
     assert name == slug(title)
+
+
+def test_a_vast_boards_file_has_a_name_that_fits(tmp_path: Path) -> None:
+    """A code of many hundred characters is no file name; its beginning and its end are."""
+    board = obtain(Wish("base"))
+    long = replace(board, code="BA-" + "X" * 900)
+    path = keep(long, tmp_path)
+    assert path.is_file()
+    assert 200 > len(path.name)
