@@ -76,6 +76,7 @@ class State:
         supply: How many pieces of each sort each player has left.
         rates: What each player gives the bank for one card, by kind.
         bank: How many cards of each kind the bank holds.
+        aside: How many cards of each kind lie neither in a hand nor in the bank.
         number: The token on each hex; 0 for none.
         rolled: The hexes that each number yields for.
         robber: The robber's hex; NOWHERE while it is off the board.
@@ -95,10 +96,11 @@ class State:
     """
 
     __slots__ = (
-        "agenda", "bank", "built", "card_played", "dice", "due", "founded", "game", "haunts",
-        "hidden", "knights", "laid", "lain", "largest", "lengths", "level", "longest", "number",
-        "offer", "offers", "over", "owner", "parts", "phase", "player", "rates", "roads", "robber",
-        "roll", "rolled", "supply", "terms", "turn", "turn_player", "winner",
+        "agenda", "aside", "bank", "built", "card_played", "dice", "due", "founded", "game",
+        "haunts", "hidden", "knights", "laid", "lain", "largest", "lengths", "level",
+        "longest", "number", "offer", "offers", "over", "owner", "parts", "phase", "player",
+        "rates", "roads", "robber", "roll", "rolled", "supply", "terms", "turn", "turn_player",
+        "winner",
     )  # fmt: skip
 
     def __init__(self, game: Game) -> None:
@@ -122,6 +124,7 @@ class State:
         self.supply = [list(game.pieces.values()) for _ in range(players)]
         self.rates = [list(game.rates) for _ in range(players)]
         self.bank = [kind.supply for kind in game.kinds]
+        self.aside = [0] * len(game.kinds)
         self.number = list(game.numbers)
         self.rolled = rolled(self.number)
         self.robber = NOWHERE
@@ -155,8 +158,8 @@ class State:
 
 _NESTED = ("laid", "built", "supply", "rates")
 _FLAT = (
-    "agenda", "owner", "level", "roads", "lain", "bank", "number", "rolled", "knights", "lengths",
-    "due",
+    "agenda", "owner", "level", "roads", "lain", "bank", "aside", "number", "rolled", "knights",
+    "lengths", "due",
 )  # fmt: skip
 _SHARED = tuple(
     sorted(set(State.__slots__) - {*_NESTED, *_FLAT, "hidden", "parts"})

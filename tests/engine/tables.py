@@ -25,6 +25,8 @@ SCENARIOS = (
     ("divided-land", 4),
     ("pirate-islands", 3),
     ("pirate-islands", 4),
+    ("dinslaken", 4),
+    ("dinslaken", 5),
 )
 
 

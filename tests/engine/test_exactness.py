@@ -16,7 +16,7 @@ from printkit.engine.notation import Notation
 from printkit.engine.play import steps
 from printkit.scenarios import load
 
-ID = re.compile(r"(B|OS|DL|PI)-\d\d")
+ID = re.compile(r"(B|OS|DL|DI|PI)-\d\d")
 
 
 @pytest.mark.parametrize(("name", "players"), SCENARIOS)

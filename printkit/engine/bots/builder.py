@@ -243,7 +243,7 @@ class Builder:
     def _discard(self, state: State) -> Action:
         """Of what the best plan needs least, the kind of which there is most."""
         hand, price = state.hidden.hands[self.seat], self._price(state)
-        held = [kind for kind, count in enumerate(hand) if count]
+        held = [kind for kind in state.game.counted if hand[kind]]
         return Discard(max(held, key=lambda kind: (hand[kind] - price[kind], hand[kind])))
 
     def _rob(self, state: State) -> Action:

@@ -59,7 +59,7 @@ def faults(state: State) -> list[str]:
     game, hidden = state.game, state.hidden
     found = []
     for kind in range(len(RESOURCES)):
-        count = state.bank[kind] + sum(hand[kind] for hand in hidden.hands)
+        count = state.bank[kind] + state.aside[kind] + sum(hand[kind] for hand in hidden.hands)
         if count != game.kinds[kind].supply:
             found.append(f"{count} cards of {game.kinds[kind].name}")
     for sort, held in enumerate(map(sum, zip(*hidden.cards, strict=True))):
