@@ -36,6 +36,7 @@ SCENARIOS = (
     ("base", 4), ("base", 6), ("oil-springs", 4), ("oil-springs", 6),
     ("pirate-islands", 3), ("pirate-islands", 4),
     ("pirate-islands/reconstruction", 3), ("pirate-islands/reconstruction", 4),
+    ("dinslaken", 4), ("dinslaken", 5),
 )  # fmt: skip
 """Scenarios, with another board after a stroke, and how many play."""
 

@@ -527,6 +527,7 @@ def test_insurance_has_its_price_and_stock() -> None:
     for players in (4, 5):
         state = act(players=players)
         assert [players - 1] * 3 == tally(state).policies
+        assert 3 * (players - 1) == state.game.value("insurance_cards")
         give(state, 0, gold=6)
         for peril, left in ((1, 3), (0, 1), (2, 0)):
             apply(state, Insure(peril))

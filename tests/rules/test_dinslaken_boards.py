@@ -12,6 +12,8 @@ import pytest
 from test_bad_boards import Edit, edited, found
 
 from printkit.board.hexgrid import Hex, Vertex
+from printkit.engine import game_of
+from printkit.engine.modules.dinslaken.tally import tally
 from printkit.generate import generate
 from printkit.rules import check, constraints_of
 from printkit.rules.grid import cells_of, grid_of
@@ -20,6 +22,7 @@ from printkit.rules.limits import room
 from printkit.rules.river import crossings
 from printkit.rules.valley import valley
 from printkit.scenarios import load, saved_layout
+from printkit.scenarios.boards import parse_layout
 
 BOARD = "dinslaken/reconstruction"
 VARIABLE: Edit = ("variable = false", "variable = true")
@@ -283,6 +286,31 @@ def test_the_reconstruction_says_that_it_is_one() -> None:
     """DI-11: the board that ships is a reconstruction, and labelled so."""
     layout = saved_layout("dinslaken", "reconstruction")
     assert (True, False) == (layout.provenance.reconstruction, layout.variable)
+
+
+OWN: tuple[Edit, ...] = (
+    ('"r3h1 harbour"', '"r3h1 brickworks"'),
+    ('"r5h1 brickworks"', '"r5h1 harbour"'),
+    (
+        '    "r4h4",\n    "r4h5",\n    "r4h6",\n',
+        '    "r3h3",\n    "r3h4",\n    "r4h5",\n    "r4h6",\n',
+    ),
+)
+"""Another course of the Rotbach, and the brickworks in another place."""
+
+
+def test_a_board_of_ones_own_is_judged_by_its_own_places() -> None:
+    """DI-10: what stays on dealt boards may lie elsewhere on one that somebody enters."""
+    assert set() == found(edited(BOARD, OWN))
+
+
+def test_a_board_of_ones_own_is_played_on_by_its_own_places() -> None:
+    """DI-03, DI-26: the engine finds small bridges and works where that board has them."""
+    layout = parse_layout(edited(BOARD, OWN), "test")
+    state = game_of(layout, load("dinslaken"), 4).start()
+    land, hexes = tally(state).land, state.game.board.hexes
+    marks = {place.value: place.at for place in layout.features["special"]}
+    assert (8, marks["brickworks"]) == (len(land.brook), hexes[land.works[0][0]])
 
 
 @pytest.mark.parametrize("seed", range(6))

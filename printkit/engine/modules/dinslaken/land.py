@@ -7,6 +7,7 @@ DI-08, DI-30).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -69,8 +70,9 @@ class Land:
     areas: tuple[frozenset[HexId], ...]
 
 
+@lru_cache(maxsize=8)
 def survey(game: Game) -> Land:
-    """The land of a game's board."""
+    """The land of a game's board, found when its gold is entered already."""
     board, layout = game.board, game.layout
     ids = {spot: number for number, spot in enumerate(board.hexes)}
     words = marked(layout.features, MARKS)
