@@ -54,7 +54,7 @@ def rivers(job: Job, name: str, component: Component) -> Iterator[Piece]:
 def trades(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """A disc for every trade that a market's corner names."""
     layout = job.board.layout
-    rate = int(job.board.setup.values["market_rate"])
+    rate = int(job.board.setup.values["special_harbour_rate"])
     for traded, copies in Counter(
         str(place.value) for place in layout.features.get(component.feature, ())
     ).items():
@@ -93,7 +93,7 @@ def _landmark(
         yields="gold" if layout.terrain[spot] is Terrain.GOLD else "",
         adds=landmarks.ADDS.get(str(value), ""),
         trades=trades,
-        rate=int(job.board.setup.values["market_rate"]),
+        rate=int(job.board.setup.values["special_harbour_rate"]),
     )
 
 
