@@ -220,6 +220,25 @@ def test_a_settlement_of_others_stops_a_line() -> None:
     assert [] == onward(state, RED)
 
 
+@BOTH_BOARDS
+def test_every_colour_has_a_line_that_nobody_can_stop(board: str) -> None:
+    """PI-12: beyond the given ship it touches no ground where others may build or lay roads."""
+    table = game("pirate-islands", board=board)
+    for course in tally(table.start()).waters.courses:
+        shut = {course.start, *table.board.vertex_vertices[course.start]}
+        safe = [
+            line
+            for line in course.lines
+            if not any(table.roadways[edge] for edge in line[1:])
+            and not any(
+                table.grounds[end] and end not in shut
+                for edge in line
+                for end in table.board.edge_vertices[edge]
+            )
+        ]
+        assert safe
+
+
 def test_ships_run_out() -> None:
     """PI-12, B-20: a ship needs a piece."""
     state, _ = sea_turn()

@@ -49,10 +49,16 @@ def _plans(state: State, player: int, planner: Planner) -> list[Plan]:
         return list(_crossing(state, player, planner))
     ship, card = planner.prices["ship"], planner.prices["development-card"]
     worth = SHIP + NEARER * open_score(state, player)
-    found = [Plan(BuildShip(edge), worth, ship, ship) for edge in onward(state, player)[:1]]
+    found = [Plan(BuildShip(edge), worth, ship, ship) for edge in _open_water(state, player)]
     if any(state.hidden.deck) and _arms(state, player) < ARMED:
         found.append(Plan(BuyCard(), ARMS, card, card))
     return [*found, *_crossing(state, player, planner)]
+
+
+def _open_water(state: State, player: int) -> list[int]:
+    """The next ship, away from the coast if can be: there a road or settlement could stop it."""
+    coast = state.game.roadways
+    return sorted(onward(state, player), key=lambda edge: (coast[edge], edge))[:1]
 
 
 def _arms(state: State, player: int) -> int:
