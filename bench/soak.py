@@ -1,7 +1,8 @@
-"""Random games with every invariant looked at after every step, or after every few.
+"""Games by chance and by builders, every invariant looked at after every step or every few.
 
 Every scenario whose rules the engine has, in every set-up for every number of players, on its
 printed board and on dealt ones, with and without trade between players, with its options on or off.
+Builders sit at half of the tables, for there are rules that chance alone seldom comes to.
 For as many games or as many seconds as asked; exit code 1 and the seed when something breaks.
 """
 
@@ -107,17 +108,19 @@ def _game(seats: Seats, seed: int) -> Game:
 
 
 def _soak(game: Game, seed: int, every: int) -> tuple[int, bool, list[str]]:
-    """How many steps a random game took, whether it ended, and what broke in it."""
+    """How many steps a game took, whether it ended, and what broke in it."""
     from printkit.engine.bots import bot
     from printkit.engine.game import draw, perform
     from printkit.engine.invariants import broken
 
-    random = Random(seed).random
-    chooser = bot("random", game, 0, random)
+    source = Random(seed)
+    random = source.random
+    names = ("random", "builder") if random() < 0.5 else ("random",)
+    bots = [bot(source.choice(names), game, seat, random) for seat in range(game.players)]
     state = game.start()
     steps = 0
     while not state.over and state.turn < LIMIT:
-        action = chooser.choose(state)
+        action = bots[state.player].choose(state)
         perform(state, action, draw(state, action, random))
         steps += 1
         if steps % every == 0 and broken(state):
