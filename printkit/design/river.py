@@ -19,7 +19,7 @@ from printkit.design.colours import Colours, mix, shade
 from printkit.design.icons import icon
 from printkit.design.tile import DRAWN_FOR
 from printkit.draw import outline
-from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, circle
+from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, circle, polygon
 
 Bend = Literal["straight", "gentle", "sharp", "mouth"]
 """How it crosses a hex: to the opposite side, to the next but one, to the next; or from its end."""
@@ -32,6 +32,12 @@ _BESIDE = {"straight": 0.27, "gentle": 0.26, "sharp": 0.3}
 
 _STUB = 0.17
 """How far a mouth reaches into its hex from the border."""
+
+_HANDLE, _STEPS = 0.48, 16
+"""How long the curve keeps its direction at either end, by their distance; its places."""
+
+_OUTSIDE = 2
+"""How many places of a course lie beyond a border."""
 
 _DOT, _SIGN = 0.095, 0.032
 
@@ -70,12 +76,27 @@ def overlay(
     """
     points = [(x * DRAWN_FOR, y * DRAWN_FOR) for x, y in _canonical(kind)]
     scale = width / DRAWN_FOR
-    spine = course(points[1:-1], 10 * (len(points) - 3) + 1)
-    band = strand(spine, [WIDTH * DRAWN_FOR] * len(spine), Style(), tension=0.5)
-    trim = outline.moved(band, (0.0, 0.0), scale=(scale, scale))
+    trim = outline.moved(_band(points), (0.0, 0.0), scale=(scale, scale))
     drawn = _mouth(points, colours) if kind == "mouth" else _reach(points, colours)
     body = Group((Group((drawn,), scale=(scale, scale)),))
     return Drawing(name, trim, body, outline.grow(trim, bleed))
+
+
+def _band(points: Sequence[Point]) -> Path:
+    """The strip's outline between the borders, its ends square to the course."""
+    left, right = [], []
+    for n in range(_OUTSIDE, len(points) - _OUTSIDE):
+        # At a border the course runs straight in from outside.
+        before = points[n - 1]
+        after = points[n + 1] if n > _OUTSIDE else points[n]
+        if n == len(points) - _OUTSIDE - 1:
+            before, after = points[n], points[n + 1]
+        dx, dy = after[0] - before[0], after[1] - before[1]
+        half = WIDTH * DRAWN_FOR / 2 / hypot(dx, dy)
+        x, y = points[n]
+        left.append((x - dy * half, y + dx * half))
+        right.append((x + dy * half, y - dx * half))
+    return polygon([*left, *right[::-1]])
 
 
 def line_on_plan(
@@ -96,7 +117,9 @@ def line_on_plan(
         ways = [_way(here, near) for near in (before, after) if near is not None]
         points = _stub(ways[0]) if len(ways) == 1 else _through(ways[0], ways[1])
         x, y = position(here)
-        along = [((x + px) * DRAWN_FOR, (y + py) * DRAWN_FOR) for px, py in points[1:-1]]
+        along = [
+            ((x + px) * DRAWN_FOR, (y + py) * DRAWN_FOR) for px, py in points[_OUTSIDE:-_OUTSIDE]
+        ]
         nodes.append(_thin(along, colours))
     scale = unit / DRAWN_FOR
     return Group(tuple(nodes), scale=(scale, scale))
@@ -129,39 +152,49 @@ def _canonical(kind: Bend) -> list[Point]:
 
 
 def _through(enter: Point, leave: Point) -> list[Point]:
-    """Beyond one border, across it, past the middle, across the other and beyond."""
+    """From beyond one border past the middle to beyond the other, square to both borders."""
     kind = bend(enter, leave)
-    reach = _BESIDE[kind]
     across = (enter[0] + leave[0], enter[1] + leave[1])
     if kind == "straight":
         # To the north, where a plan's hexes leave room.
-        across = (-enter[1], enter[0])
-        across = (
-            across if across[1] < 0 or (across[1] == 0 and across[0] < 0) else (enter[1], -enter[0])
-        )
-    long = hypot(*across)
-    middle = (across[0] / long * reach, across[1] / long * reach)
+        north = -1.0 if enter[0] > 0 or (enter[0] == 0 and enter[1] > 0) else 1.0
+        across = (-enter[1] * north, enter[0] * north)
+    middle = _times(across, _BESIDE[kind] / hypot(*across))
+    along = (leave[0] - enter[0], leave[1] - enter[1])
+    there = _arc(enter, middle, along)
+    back = _arc(leave, middle, (-along[0], -along[1]))
+    return [*_beyond(enter), *there, *back[-2::-1], *_beyond(leave)[::-1]]
+
+
+def _arc(border: Point, middle: Point, along: Point) -> list[Point]:
+    """From a border, square to it, to a point that is passed in a direction; evenly set."""
+    reach = _HANDLE * hypot(middle[0] - border[0], middle[1] - border[1])
+    first = _times(border, 1 - reach / hypot(*border))
+    long = hypot(*along)
+    last = (middle[0] - along[0] / long * reach, middle[1] - along[1] / long * reach)
     return [
-        _times(enter, 1.18),
-        enter,
-        _times(enter, 0.86),
-        middle,
-        _times(leave, 0.86),
-        leave,
-        _times(leave, 1.18),
+        _mixed(
+            (border, first, last, middle),
+            ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3),
+        )
+        for t in (n / _STEPS for n in range(_STEPS + 1))
     ]
+
+
+def _mixed(points: Sequence[Point], weights: Sequence[float]) -> Point:
+    pairs = list(zip(points, weights, strict=True))
+    return sum(w * x for (x, _), w in pairs), sum(w * y for (_, y), w in pairs)
+
+
+def _beyond(border: Point) -> list[Point]:
+    """Two places outside a border, the farther first."""
+    return [_times(border, 1.18), _times(border, 1.09)]
 
 
 def _stub(way: Point) -> list[Point]:
     """From beyond a border a little into the hex."""
-    inner = 1 - 2 * _STUB
-    return [
-        _times(way, 1.18),
-        way,
-        _times(way, 1 - _STUB),
-        _times(way, inner),
-        _times(way, inner - 0.2),
-    ]
+    inner = [_times(way, 1 - 2 * _STUB * n / 4) for n in range(5)]
+    return [*_beyond(way), *inner, _times(way, 0.9 - 2 * _STUB), _times(way, 0.8 - 2 * _STUB)]
 
 
 def _times(way: Point, share: float) -> Point:
@@ -186,7 +219,6 @@ def _mouth(points: Sequence[Point], colours: Colours) -> Group:
 
 def _thin(along: Sequence[Point], colours: Colours) -> Group:
     """The brook as a plan shows it: a dark bank, water, a light current."""
-    spine = course(along, 8 * (len(along) - 1) + 1)
     wide = WIDTH * DRAWN_FOR * 0.62
     looks = (
         (1.0, shade(colours["river"], -0.5)),
@@ -194,7 +226,7 @@ def _thin(along: Sequence[Point], colours: Colours) -> Group:
         (0.26, shade(colours["river"], 0.45)),
     )
     layers: list[Path] = [
-        strand(spine, [wide * share] * len(spine), Style(tone), tension=0.5)
+        strand(along, [wide * share] * len(along), Style(tone), tension=1.0)
         for share, tone in looks
     ]
     return Group(tuple(layers))

@@ -1,6 +1,6 @@
 """Which hexes a disaster strikes along a river (DI-30), found from a board's own features.
 
-The engine damages buildings there, and the rule summary draws them: both ask here.
+The rule summary draws them; rows and banks are those of rules.valley.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from collections.abc import Mapping
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Place, Terrain
-
-Features = Mapping[str, tuple[Place, ...]]
+from printkit.rules.valley import hexes_of, marked, valley
 
 
 def struck(
-    terrain: Mapping[Hex, Terrain], features: Features, *, first_rows: int, last_rows: int
+    terrain: Mapping[Hex, Terrain],
+    features: Mapping[str, tuple[Place, ...]],
+    *,
+    first_rows: int,
+    last_rows: int,
 ) -> dict[str, frozenset[Hex]]:
     """The land that each disaster strikes, by the disaster's name.
 
@@ -24,39 +27,18 @@ def struck(
         first_rows: How many rows along the river a dam burst floods.
         last_rows: How many of the rows furthest from it subside.
     """
-    river, brook = _hexes(features, "rhine"), _hexes(features, "rotbach")
-    waters = {*river, *_marked(features, "mill"), *_marked(features, "lake")}
+    river, brook = hexes_of(features, "rhine"), hexes_of(features, "rotbach")
+    places = marked(features, "special")
+    lake, mill = places.get("lake", ()), places.get("mill", ())
+    along = valley(tuple(terrain), river, lake)
     land = {spot for spot, kind in terrain.items() if kind is not Terrain.SEA}
-    rows = _rows(set(terrain) - set(_marked(features, "lake")), river)
-    lengths: dict[int, int] = {}
-    for spot, row in rows.items():
-        lengths[spot.r] = max(lengths.get(spot.r, 0), row)
-    wet = {near for spot in waters for near in spot.neighbors} | set(brook)
-    return {
-        "subsidence": frozenset(
-            spot for spot, row in rows.items() if row > lengths[spot.r] - last_rows and spot in land
-        ),
-        "dam-burst": frozenset(
-            spot for spot, row in rows.items() if row <= first_rows and spot in land
-        ),
-        "fire": frozenset(land - wet),
+    wet = {near for spot in (*river, *mill, *lake) for near in spot.neighbors} | set(brook)
+    rows = {
+        "subsidence": tuple(range(-last_rows, 0)),
+        "dam-burst": tuple(range(1, first_rows + 1)),
     }
-
-
-def _rows(frame: set[Hex], river: tuple[Hex, ...]) -> dict[Hex, int]:
-    """DI-06: how many steps east of its line's river a hex lies, for those that lie east of it."""
-    banks: dict[int, int] = {}
-    for spot in river:
-        banks[spot.r] = max(spot.q, banks.get(spot.r, spot.q))
-    return {
-        spot: spot.q - banks[spot.r] for spot in frame if spot.r in banks and spot.q > banks[spot.r]
+    by_rows = {
+        name: frozenset(spot for spot in land if along.lies(spot, lying))
+        for name, lying in rows.items()
     }
-
-
-def _hexes(features: Features, feature: str) -> tuple[Hex, ...]:
-    return tuple(place.at for place in features.get(feature, ()) if isinstance(place.at, Hex))
-
-
-def _marked(features: Features, value: str) -> tuple[Hex, ...]:
-    places = features.get("special", ())
-    return tuple(p.at for p in places if p.value == value and isinstance(p.at, Hex))
+    return {**by_rows, "fire": frozenset(land - wet)}

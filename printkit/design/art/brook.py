@@ -6,6 +6,7 @@ Its ends are as wide as its middle and carry no chance, so that any two pieces m
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import hypot
 from random import Random
 
@@ -43,7 +44,8 @@ def brook(
         width: With its banks.
         banks: False leaves the water alone, for a brook drawn into a picture.
     """
-    spine = course(along, 12 * (len(along) - 1) + 1)
+    length = sum(hypot(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(along))
+    spine = course(along, max(len(along), round(length / 1.6)))
     water = colours["river"]
     grass = mix(colours["pasture"], colours["leaf"], 0.35)
     shares = (
