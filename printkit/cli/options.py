@@ -329,7 +329,9 @@ class BoxOptions:
 
     own: Annotated[
         list[str],
-        typer.Option(help="A box you own: base, base-56, seafarers or none. May be repeated."),
+        typer.Option(
+            help="A box you own: base, base-56, seafarers, seafarers-56 or none. May be repeated."
+        ),
     ] = field(default_factory=lambda: ["base"])
 
 

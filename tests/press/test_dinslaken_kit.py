@@ -31,7 +31,7 @@ from printkit.rules.areas import struck
 from printkit.scenarios import languages, load
 
 SETUP = load("dinslaken").setup(5)
-EVERYTHING = ("base", "base-56", "seafarers")
+EVERYTHING = SETUP.needs
 Stock = dict[Kind, list[Piece]]
 
 

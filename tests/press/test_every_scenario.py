@@ -79,7 +79,7 @@ def test_the_set_up_sheet_says_what_the_terminal_says(name: str, setup: str, lan
 @EVERY_BOARD
 def test_the_checklist_adds_up(name: str, players: int) -> None:
     """Each line counts what is in play; who owns the boxes it is for lacks nothing."""
-    job = made(name, players=players, own=("base", "base-56"))
+    job = made(name, players=players, own=load(name).setup(players).needs or ("base", "base-56"))
     rows = supplies(job)
     lacking = job.words.plain("checklist.lacking", count="")
     assert [] == [row.title for row in rows if row.in_play < 1 or not row.title or not row.source]
