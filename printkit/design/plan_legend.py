@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from printkit.board.model import Harbour, Layout, Terrain
+from printkit.design.landmarks import pictures
 from printkit.design.plan_hex import FEATURE_YIELDS, plan_hex, rate, trade_sign
 from printkit.design.plan_marks import MARKS
+from printkit.design.plan_sites import SITES
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block
 from printkit.design.words import Words
@@ -45,7 +47,9 @@ def _entry(entry: Entry, theme: Theme) -> tuple[Node, ...]:
 
 
 def _terrains(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
-    shown = set(layout.terrain.values())
+    # A special hex shows its own picture and name.
+    special = pictures(layout, SITES)
+    shown = {kind for spot, kind in layout.terrain.items() if spot not in special}
     for terrain in Terrain:
         if terrain in shown:
             gives = words.plain(f"resource.{terrain.resource}") if terrain.resource else ""
