@@ -25,8 +25,7 @@ from asking import CENTRE, workspace
 
 from printkit.board.codes import layout_of_code, read_code
 from printkit.board.model import REDS
-from printkit.generate import Batch, apart, batch
-from printkit.generate.compiled import walking
+from printkit.generate import Batch, apart, batch, walk
 from printkit.generate.methods import Method
 from printkit.press.asked import Asked, bound_by
 from printkit.scenarios import load
@@ -72,7 +71,7 @@ def mixing(length: int, boards: int = BOARDS) -> float:
 
     Chi-square per degree of freedom of the two samples: sets of reds, and the desert's places.
     """
-    walking.MIXING = length  # type: ignore[misc]
+    walk.MIXING = length
     walks = _reds(batch(_four(), 0, boards, by="walk", compiled=True), desert=True)
     exact = _reds(batch(_four(), boards, boards, by="rejection", compiled=True), desert=True)
     places = walks.keys() | exact.keys()

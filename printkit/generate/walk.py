@@ -11,9 +11,13 @@ from __future__ import annotations
 from printkit.generate.board import Random
 from printkit.generate.moves import HEXES, TRADES, Moves
 from printkit.rules.grid import Cells
+from printkit.rules.sums import Band
 
 MIXING = 20
 """So many steps are walked for each hex."""
+
+MIXING_SUMS = 200
+"""So many where sums are bounded, as of pips: such boards hang together by fewer steps."""
 
 ROUNDS = 300
 """So many rounds a legal board is looked for where nothing else is said."""
@@ -28,10 +32,16 @@ _COURAGE = 0.03
 """How likely a step is taken that makes a board worse by one; by two, its square, and so on."""
 
 
+def steps_of(moves: Moves) -> int:
+    """How many steps are walked on a set-up's boards."""
+    bounded = any(isinstance(demand, Band) for some in moves.demands for demand in some)
+    return (MIXING_SUMS if bounded else MIXING) * len(moves.movable)
+
+
 def walked(moves: Moves, cells: Cells, random: Random) -> Cells:
     """A legal board that no longer depends on the legal board given."""
     cells = list(cells)
-    for _ in range(MIXING * len(moves.movable)):
+    for _ in range(steps_of(moves)):
         kind, change = moves.proposed(cells, random)
         if not change:
             continue

@@ -13,7 +13,7 @@ from printkit.generate.compiled.rejecting import SPARE, deal_harbours
 from printkit.generate.compiled.twister import LANES, WORDS, begin, below
 from printkit.generate.moves import HEXES, TILES, TOKENS, TRADES, VALUES, WAYS, Moves
 from printkit.generate.starts import STARTS, start_of
-from printkit.generate.walk import MIXING
+from printkit.generate.walk import steps_of
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS
 
 
@@ -71,7 +71,7 @@ def paths_of(moves: Moves, *, shuffle: bool) -> Paths:
     starts = [start_of(table, which, shuffle=shuffle) for which in range(STARTS)]
     return Paths(
         len(moves.mates),
-        MIXING * len(moves.movable),
+        steps_of(moves),
         np.array(moves.movable, np.int64),
         np.array([regions.index(mates) for mates in moves.mates], np.int64),
         *lists(regions),
