@@ -6,7 +6,13 @@ from random import Random
 
 from printkit.design import art
 from printkit.design.colours import Colours
+from printkit.design.playing_pieces import stamp
 from printkit.draw.scene import Drawing, Group, circle
+
+_RIM, _SIGN = 0.436, 0.1
+"""Where a player's shape stands on a disc and how large it is, by the diameter."""
+
+_COMPASS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 def disc(
@@ -17,6 +23,7 @@ def disc(
     drawn_for: float,
     diameter: float,
     bleed: float = 3.0,
+    player: str = "",
 ) -> Drawing:
     """A disc of that artwork.
 
@@ -27,7 +34,17 @@ def disc(
         drawn_for: The diameter that the artwork is drawn for, its ground 3 mm wider on all sides.
         diameter: Of the piece.
         bleed: How far the ground runs on beyond the trim.
+        player: Whose colour and shape it bears; empty for nobody's.
     """
     scale = max(diameter / drawn_for, (diameter + 2 * bleed) / (drawn_for + 6))
-    body = Group((art.find(artwork)(Random(artwork), colours),), scale=(scale, scale))
+    worn = colours.worn_by(player) if player else colours
+    painted = Group((art.find(artwork)(Random(artwork), worn),), scale=(scale, scale))
+    # The rim shows around what stands on the disc, however it lies: the player's shape is there.
+    reach = _RIM * diameter
+    signs = [
+        stamp(player, (x * reach, y * reach), _SIGN * diameter, colours)
+        for x, y in _COMPASS
+        if player
+    ]
+    body = Group((painted, *signs))
     return Drawing(name, circle(0, 0, diameter / 2), body, circle(0, 0, diameter / 2 + bleed))

@@ -12,6 +12,7 @@ from printkit.board.hexgrid import Edge, Hex, position
 from printkit.board.model import Layout, Place, Terrain
 from printkit.design.colours import Colours, mix
 from printkit.design.icons import SIZE as ICON, shape
+from printkit.design.plan_chart import courses, voyages
 from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
 from printkit.design.plan_marks import MARKS
 from printkit.design.plan_sites import labels, sites
@@ -69,7 +70,9 @@ def board_plan(
     nodes = (
         ground,
         *sites(layout, theme, unit),
+        *courses(layout, theme.colours, unit),
         *_over(layout, setup, theme, unit),
+        *voyages(layout, theme.colours, unit),
         *([_robber(robber, theme.colours, unit)] if robber else []),
         *labels(layout, theme, unit, names),
         *_rows(layout, theme, unit, shore),

@@ -70,6 +70,8 @@ def head(kind: str, layout: Layout, code: str, words: Words, theme: Theme, frame
 
 def _players(words: Words) -> str:
     counts = words.setup.for_players
+    if len(counts) == 1:
+        return words.plain("sheets.players_one", count=counts[0])
     return words.plain("sheets.players", few=min(counts), many=max(counts))
 
 

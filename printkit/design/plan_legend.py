@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from printkit.board.model import Harbour, Layout, Terrain
 from printkit.design.landmarks import pictures
+from printkit.design.plan_chart import signs
 from printkit.design.plan_hex import FEATURE_YIELDS, plan_hex, rate, trade_sign
 from printkit.design.plan_marks import MARKS
 from printkit.design.plan_sites import SITES
@@ -62,6 +63,8 @@ def _others(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
         trade = (Harbour.ANY, rate(Harbour.ANY, words.setup))
         board = Group(trade_sign(trade, theme.colours), scale=(0.92, 0.92))
         yield board, words.plain("components.harbour.title"), words.plain("sheets.harbour_any")
+    for name, sign in signs(layout, theme.colours, _HEX):
+        yield sign, words.plain(f"marks.{name}"), ""
     for name in layout.features:
         if name in MARKS:
             gives = (

@@ -27,14 +27,14 @@ def stand_up(
     *,
     bleed: float = 3.0,
 ) -> Drawing:
-    """A stand-up in a player's colour, its origin in the middle of the strip, where it folds.
+    """A stand-up, its origin in the middle of the strip, where it folds.
 
     Args:
         name: For people and file names.
         artwork: The figure; drawn for the form's size with its foot at the origin, its ground
             3 mm wider at either side.
         form: How large figure and feet are.
-        player: Whose colour it bears.
+        player: Whose colour it bears; empty for nobody's.
         colours: The theme's.
         bleed: How far the ground runs on beyond the trim.
     """
@@ -44,9 +44,9 @@ def stand_up(
     grown = rectangle(
         -width / 2 - bleed, -length / 2 - bleed, width + 2 * bleed, length + 2 * bleed
     )
-    worn = colours.worn_by(player)
-    sign = badge(player, (-width * 0.34, width * 0.17), width * 0.22, worn)
-    half = Group((*_figure(artwork, form, worn, bleed), *_foot(form, player, worn, bleed), sign))
+    worn = colours.worn_by(player) if player else colours
+    signs = [badge(player, (-width * 0.34, width * 0.17), width * 0.22, worn)] if player else []
+    half = Group((*_figure(artwork, form, worn, bleed), *_foot(form, player, worn, bleed), *signs))
     folds = [-high, 0.0, high]
     nodes: list[Node] = [half, Group((half,), turn=180)]
     nodes += [node for y in folds for node in _fold(y, width, bleed, colours)]
@@ -65,13 +65,14 @@ def _figure(artwork: str, form: StandUpForm, colours: Colours, bleed: float) -> 
 def _foot(form: StandUpForm, player: str, colours: Colours, bleed: float) -> list[Node]:
     """The flap that it stands on: the player's colour and shape, and how it is folded."""
     width, high = form.size
-    ground = shade(colours["player"], -0.12)
+    ground = shade(colours["player" if player else "oil"], -0.12)
     middle = high + form.foot / 2
     sign = icon("fold", on(ground))
+    whose = [stamp(player, (-width * 0.16, middle), form.foot * 0.5, colours)] if player else []
     return [
         rectangle(-width / 2 - bleed, high, width + 2 * bleed, form.foot + bleed, Style(ground)),
-        stamp(player, (-width * 0.16, middle), form.foot * 0.5, colours),
-        Placed(sign, (width * 0.2, middle), scale=(0.8, 0.8)),
+        *whose,
+        Placed(sign, (width * 0.2 if player else 0.0, middle), scale=(0.8, 0.8)),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The resources' symbols in colour, 10 x 10 mm around the origin, in the tiles' language.
+"""Symbols of resources and scenarios in colour, 10 x 10 mm, in the tiles' language.
 
 They stand on harbour signs, cards and aids; the same things as one-colour icons are
 design.icons. Drawn on a grid of ten by ten, lit from the north-west, with a fine outline.
@@ -223,6 +223,36 @@ def _gift() -> list[Layer]:
     ]
 
 
+def _fleet() -> list[Layer]:
+    """A dark ship under striped sails on two waves."""
+    main = "M 3.0 1.5 Q 6.6 0.9 8.2 1.5 Q 9.3 3.6 8.6 5.6 Q 6 5 3.4 5.6 Q 4.4 3.6 3.0 1.5 Z"
+    fore = "M 0.9 2.6 Q 2.4 2.2 3.5 2.6 Q 4.2 4.2 3.7 5.8 Q 2.4 5.4 0.8 5.8 Q 1.7 4.2 0.9 2.6 Z"
+    return [
+        Layer("wood -0.4", "R 5.4 0.3 0.5 7 0.1 R 2.1 1.7 0.4 5.4 0.1", 0.15),
+        Layer("red", "M 5.9 0.2 Q 7 0.5 8.1 0.1 L 7.8 0.8 Q 6.9 1.1 5.9 0.9 Z", 0.15),
+        Layer("parchment -0.04", fore, _EDGE),
+        Layer("parchment", main, _EDGE),
+        Layer(
+            "oil 0.15",
+            "M 4.2 1.25 L 5.2 1.15 Q 6.3 3.2 5.4 5.18 L 4.4 5.33 Q 5.4 3.3 4.2 1.25 Z "
+            "M 6.6 1.15 L 7.5 1.3 Q 8.5 3.3 7.8 5.4 L 6.8 5.2 Q 7.6 3.2 6.6 1.15 Z",
+        ),
+        Layer(
+            "wood -0.3",
+            "M 0.2 6 L 1.8 6.4 L 8 6.4 L 9.8 5.7 Q 9.4 8 8 9 L 2 9 Q 0.7 8 0.2 6 Z",
+            _EDGE,
+        ),
+        Layer("gold 0.1", "M 0.45 6.8 L 9.45 6.8 L 9.2 7.3 L 0.65 7.3 Z"),
+        Layer("oil", "O 2.6 8 0.32 O 4.2 8 0.32 O 5.8 8 0.32 O 7.4 8 0.32"),
+        Layer(
+            "river",
+            "M 0 8.7 Q 1.2 7.9 2.5 8.7 Q 3.7 9.5 5 8.7 Q 6.2 7.9 7.5 8.7 Q 8.7 9.5 10 8.7 "
+            "Q 9.6 9.9 8 9.9 L 2 9.9 Q 0.4 9.9 0 8.7 Z",
+            _EDGE,
+        ),
+    ]
+
+
 _SYMBOLS: dict[str, Callable[[], list[Layer]]] = {
     "brick": _brick,
     "lumber": _lumber,
@@ -233,4 +263,5 @@ _SYMBOLS: dict[str, Callable[[], list[Layer]]] = {
     "oil": _oil,
     "development-card": _development_card,
     "gift": _gift,
+    "fleet": _fleet,
 }

@@ -55,7 +55,7 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
 def markers(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """Equally many markers in every player's colour; printed on one side only."""
     form = job.sizes.markers[component.form]
-    for player, copies, label in _shared(job, name, component):
+    for player, copies, label in shared(job, name, component):
         drawn = marker(label, component.art, form, player, job.theme.colours, bleed=job.sizes.bleed)
         yield Piece(drawn, None, copies, label)
 
@@ -63,7 +63,7 @@ def markers(job: Job, name: str, component: Component) -> Iterator[Piece]:
 def stand_ups(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """Equally many stand-ups in every player's colour."""
     form = job.sizes.stand_ups[component.form]
-    for player, copies, label in _shared(job, name, component):
+    for player, copies, label in shared(job, name, component):
         drawn = stand_up(
             label, component.art, form, player, job.theme.colours, bleed=job.sizes.bleed
         )
@@ -78,7 +78,7 @@ def _players(job: Job, component: Component) -> tuple[str, ...]:
     return scenario.colours[: max(scenario.players)]
 
 
-def _shared(job: Job, name: str, component: Component) -> Iterator[tuple[str, int, str]]:
+def shared(job: Job, name: str, component: Component) -> Iterator[tuple[str, int, str]]:
     """For each colour how many pieces there are and what they are called."""
     players = _players(job, component)
     title = job.words.plain(f"components.{name}.title")

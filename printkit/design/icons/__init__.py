@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from printkit.board.spelling import nearest
-from printkit.design.icons import dice, marks, pieces, players, resources, town, work
+from printkit.design.icons import chart, dice, marks, pieces, players, resources, town, work
 from printkit.design.pen import Outline, outline
 from printkit.draw.scene import Drawing, Group, Path, Style, rectangle
 from printkit.errors import TemplateError
@@ -21,7 +21,7 @@ SIZE = 4.0
 _GRID = 10.0
 _OUTLINES = {
     name: text
-    for family in (resources, pieces, players, dice, marks, work, town)
+    for family in (resources, pieces, players, dice, marks, work, town, chart)
     for name, text in family.OUTLINES.items()
 }
 
