@@ -19,7 +19,7 @@ from printkit.design.plan_hex import rate
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import UsageError
-from printkit.press import decks, landmarks
+from printkit.press import charts, decks, landmarks
 from printkit.press.errors import naming
 from printkit.press.supplies import missing
 from printkit.press.ticket import Job
@@ -37,6 +37,8 @@ _KIND_OF = {
     "overlay": "tiles",
     "river": "tiles",
     "trade": "tokens",
+    "station": "tiles",
+    "station-disc": "tokens",
     "card": "cards",
     "stand-up": "stand-ups",
     "track": "track",
@@ -168,23 +170,24 @@ def _spare(
 
 
 def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
+    """Discs of one drawing, equally many in every player's colour where they are a player's."""
     large = component.template == "large-token"
     diameter = job.sizes.large_token if large else job.sizes.token
-    drawn_for = 40.0 if large else 25.0
-    title = _title(job, name)
 
-    def face(artwork: str) -> Drawing:
+    def face(label: str, artwork: str, player: str) -> Drawing:
         return disc(
-            title,
+            label,
             artwork,
             job.theme.colours,
-            drawn_for=drawn_for,
+            drawn_for=40.0 if large else 25.0,
             diameter=diameter,
             bleed=job.sizes.bleed,
+            player=player,
         )
 
-    back = face(component.back) if component.back else None
-    yield Piece(face(component.art), back, component.printed, title)
+    for player, copies, label in decks.shared(job, name, component):
+        back = face(label, component.back, player) if component.back else None
+        yield Piece(face(label, component.art, player), back, copies, label)
 
 
 def _track(job: Job, name: str, component: Component) -> Iterator[Piece]:
@@ -209,6 +212,8 @@ _MAKERS: dict[str, _Maker] = {
     "overlay": landmarks.overlays,
     "river": landmarks.rivers,
     "trade": landmarks.trades,
+    "station": charts.stations,
+    "station-disc": charts.discs,
     "card": decks.cards,
     "stand-up": decks.stand_ups,
     "track": _track,

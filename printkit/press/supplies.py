@@ -11,6 +11,9 @@ from printkit.design.setup_sheet import Supply
 from printkit.press.ticket import Job
 from printkit.scenarios.boxes import Box, owned
 
+_TILES = ("landmark", "station")
+"""Templates of tiles that lie on the board in place of plain ones."""
+
 
 @dataclass(frozen=True, slots=True)
 class Missing:
@@ -58,7 +61,7 @@ def _terrain(job: Job) -> Counter[Terrain]:
     own = {
         place.at
         for component in job.board.setup.components.values()
-        if component.template == "landmark"
+        if component.template in _TILES
         for place in layout.features.get(component.feature, ())
     }
     return Counter(
