@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from printkit.board.model import Terrain
 from printkit.engine.actions import EdgeId, HexId, VertexId
 from printkit.engine.topology import Ids
+from printkit.rules.areas import struck
 from printkit.rules.valley import hexes_of, marked, valley
 
 if TYPE_CHECKING:
@@ -28,6 +29,9 @@ WORKS = {"brickworks": Terrain.HILLS, "sawmill": Terrain.FOREST, "farm": Terrain
 
 SUBSIDENCE, DAM_BURST, FIRE = range(3)
 """DI-30: the disasters, in the order of `Land.areas`."""
+
+_DISASTERS = ("subsidence", "dam-burst", "fire")
+"""What rules.areas calls them, in the same order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +88,12 @@ def survey(game: Game) -> Land:
     chain = [ids[spot] for spot in brook]
     links = {frozenset(pair) for pair in pairwise(chain)}
     banks = _corners(game, west), _corners(game, east)
-    # DI-30: at the water is what lies beside Rhine, mill or lake, or on the Rotbach.
-    wet = {near for spot in frozenset(ids.values()) - frozenset(game.land)
-           for near in _near(game, spot)} | set(chain)  # fmt: skip
-    last, first = game.value("town_rows"), game.value("meadow_rows")
-    rows = {
-        DAM_BURST: tuple(range(1, first + 1)),
-        SUBSIDENCE: tuple(range(-last, 0)),
-    }
-    struck = {
-        peril: frozenset(h for h in game.land if along.lies(board.hexes[h], which))
-        for peril, which in rows.items()
-    }
-    struck[FIRE] = frozenset(game.land) - wet
+    areas = struck(
+        layout.terrain,
+        layout.features,
+        first_rows=game.value("meadow_rows"),
+        last_rows=game.value("town_rows"),
+    )
     mill = words[MILL][0]
     return Land(
         duisburg=banks[0],
@@ -111,18 +108,12 @@ def survey(game: Game) -> Land:
             (ids[words[name][0]], game.kind_ids[str(terrain.resource)])
             for name, terrain in WORKS.items()
         ),
-        areas=tuple(struck[peril] for peril in (SUBSIDENCE, DAM_BURST, FIRE)),
+        areas=tuple(frozenset(ids[spot] for spot in areas[name]) for name in _DISASTERS),
     )
 
 
 def _corners(game: Game, hexes: frozenset[HexId]) -> frozenset[VertexId]:
     return frozenset(at for spot in hexes for at in game.board.hex_vertices[spot])
-
-
-def _near(game: Game, spot: HexId) -> set[HexId]:
-    board = game.board
-    place = board.hexes[spot]
-    return {number for number, other in enumerate(board.hexes) if other in place.neighbors}
 
 
 def _crossings(
