@@ -48,9 +48,11 @@ def seated(
     """A table at a board with bots at its seats; the bots take turns until all are taken.
 
     Raises:
-        UsageError: There is no such bot, or no such option.
+        UsageError: There is no such bot, or no such option, or more bots than seats.
     """
     players = board.setup.players
+    if len(bots) > players:
+        raise UsageError("too-many-bots", found=len(bots), players=players)
     seats = tuple(_bot(bots[seat % len(bots)]) for seat in range(players))
     options = tuple(_switch(name, board.setup.switches) for name in switches)
     game = game_of(
@@ -143,6 +145,8 @@ def _bot(name: str) -> str:
 
 
 def _switch(name: str, known: Mapping[str, bool]) -> str:
+    if not known:
+        raise UsageError("no-switches", found=name)
     if name not in known:
         near, names = nearest(name, known), listed(known)
         raise UsageError("unknown-switch", found=name, nearest=near, allowed=names)

@@ -66,3 +66,18 @@ def test_edited_records(
     found = printkit("replay", str(path), "--quiet", at=tmp_path)
     assert code == found.code
     assert re.search(told, " ".join(found.err.split()))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("oil-springs", *("--bot", "random") * 5), "5 bots are named for 4 players"),
+        (("oil-springs", "--switch", "oil"), "no option oil. Did you mean oil_without_limit"),
+        (("base", "--switch", "oil"), "This scenario has no options"),
+    ],
+)
+def test_what_no_seat_or_scenario_has(tmp_path: Path, words: tuple[str, ...], told: str) -> None:
+    """Bots without a seat and options that the scenario lacks are refused."""
+    found = printkit("play", *words, "--seed", "1", "--lang", "en", at=tmp_path)
+    assert 2 == found.code
+    assert told in " ".join(found.err.split())
