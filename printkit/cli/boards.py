@@ -68,8 +68,7 @@ def layout(
             typer.echo(line)
         return
     found = asking.obtained(board, constraints)
-    if not found.dealt:
-        boards.require_legal(found, force=force)
+    boards.require_legal(found, force=force)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))

@@ -62,7 +62,7 @@ def board(found: Board, path: Path, language: str) -> None:
     else:
         out.print(texts.raw("told.no_code"), markup=False)
     out.print(texts.get("told.written", path=_short(path)), markup=False, soft_wrap=True)
-    if not (found.dealt or found.report.passed):
+    if not found.report.passed:
         report(found, language)
 
 

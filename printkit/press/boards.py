@@ -69,7 +69,6 @@ class Board:
         setup: Its set-up.
         layout: What lies where.
         code: Its layout code; empty when it lies outside its deal.
-        dealt: Whether it was dealt just now, and so keeps every constraint.
         played: Whether it is played on when it is judged: a list of many boards is not.
         file: Where it was read from, if it was.
     """
@@ -78,7 +77,6 @@ class Board:
     setup: Setup
     layout: Layout
     code: str
-    dealt: bool = False
     played: bool = True
     file: Path | None = None
 
@@ -140,7 +138,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     for seed in range(first, first + count):
         layout = generate(dealing, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
         board = _board(scenario, setup, remembering(layout, own, setup))
-        yield replace(board, dealt=True, played=count == 1)
+        yield replace(board, played=count == 1)
 
 
 def setups_of(wish: Wish, workspace: Path | None) -> tuple[Scenario, Setup, Setup]:
