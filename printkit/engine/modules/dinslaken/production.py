@@ -45,7 +45,7 @@ def whole(state: State, here: Tally, spot: int) -> list[int]:
 
 def _more(state: State, here: Tally, spot: int, kind: int) -> set[int]:
     """DI-26: who has a whole building there, and another at the works of that kind."""
-    found = set()
+    doubled = set()
     for works, more in here.land.works:
         if more != kind:
             continue
@@ -53,5 +53,5 @@ def _more(state: State, here: Tally, spot: int, kind: int) -> set[int]:
         for one in there:
             player = state.owner[one]
             if any(state.owner[other] == player and other != one for other in at_works):
-                found.add(player)
-    return found
+                doubled.add(player)
+    return doubled
