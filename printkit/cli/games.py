@@ -44,9 +44,10 @@ def play(
 ) -> None:
     """Play a game between bots on a board and print its log."""
     from printkit.press import games
-    from printkit.press.boards import Wish, obtain
+    from printkit.press.boards import Wish, obtain, require_legal
 
     board = obtain(Wish(subject, players, board=other), Path.cwd())
+    require_legal(board, force=False)
     table = games.seated(
         board,
         bot or ["builder"],

@@ -37,6 +37,12 @@ def test_an_illegal_board_is_refused(words: tuple[str, ...], tmp_path: Path) -> 
     assert not (tmp_path / "output").exists()
 
 
+def test_an_illegal_board_is_not_played_on(tmp_path: Path) -> None:
+    """There is nothing to force: the rules say nothing of such a board."""
+    done = made(("play", "FILE"), tmp_path)
+    assert (1, "", True) == (done.code, done.out, "B-03" in done.err)
+
+
 @EVERY_COMMAND
 def test_force_makes_it(words: tuple[str, ...], tmp_path: Path) -> None:
     """--force writes; every printed sheet bears the mark."""
