@@ -138,14 +138,16 @@ def _work_pages(subject: Subject, words: Words, theme: Theme, frame: Frame) -> l
             return side_by_side(*columns, frame)
         except FitError:
             continue
-    with suppress(FitError):
-        return [
-            *side_by_side(steps, checklist, frame),
-            *side_by_side(checks, [*assembly, *credit], frame),
-        ]
     # The text about the parts may break between the columns, the table should not.
     running = [*left, *assembly, *checklist, *credit]
-    return two_columns(Block(0.0, ()), running, frame, most=2)
+    pages = two_columns(Block(0.0, ()), running, frame, most=2)
+    if len(pages) > 1:
+        with suppress(FitError):
+            return [
+                *side_by_side(steps, checklist, frame),
+                *side_by_side(checks, [*assembly, *credit], frame),
+            ]
+    return pages
 
 
 def _board_page(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[Node]:
