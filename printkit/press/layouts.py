@@ -144,7 +144,8 @@ def picture(layout: Layout) -> list[tuple[int, list[Tile]]]:
         features = [
             name
             for name, places in layout.features.items()
-            if any(place.at == spot for place in places)
+            # Hexes, paths and intersections are pairs of numbers, and may be equal as such.
+            if any(isinstance(place.at, Hex) and place.at == spot for place in places)
         ]
         row = rows.setdefault(spot.r, (2 * spot.q + spot.r - west, []))
         row[1].append((layout.terrain[spot], layout.roll_of(spot), ", ".join(features)))

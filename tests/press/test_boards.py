@@ -11,7 +11,7 @@ from islands import islands
 from printkit.errors import UsageError
 from printkit.press.asked import Asked
 from printkit.press.boards import Wish, dealt, judged, kind_of, obtain, usual_players
-from printkit.press.layouts import keep, slug
+from printkit.press.layouts import keep, picture, slug
 from printkit.scenarios import load
 
 CODE = "OS-52R2DXGAYNJ1ZQJ4MWMDS3VAA"
@@ -126,3 +126,10 @@ def test_a_vast_boards_file_has_a_name_that_fits(tmp_path: Path) -> None:
     path = keep(long, tmp_path)
     assert path.is_file()
     assert 200 > len(path.name)
+
+
+def test_a_picture_marks_hexes_alone() -> None:
+    """A fortress at a corner marks no hex, though both are pairs of numbers."""
+    board = obtain(Wish("pirate-islands"))
+    marked = [names for _, tiles in picture(board.layout) for *_, names in tiles if names]
+    assert ["route"] * 14 == marked
