@@ -72,7 +72,7 @@ def seated(
 
 
 def played(table: Table, path: Path | None) -> Iterator[str]:
-    """The log of a game between bots, line by line; its record is written at the end.
+    """The log of a game between bots, line by line; with a record, once that is written.
 
     Raises:
         OutputError: The record cannot be written.
@@ -86,10 +86,13 @@ def played(table: Table, path: Path | None) -> Iterator[str]:
             taken.append(step.line)
             yield step
 
-    yield from log(state, table.notation, table.texts, noted())
+    told = log(state, table.notation, table.texts, noted())
     if path:
+        # Written before a line is told: whoever stops reading early has the whole record.
+        told = iter(list(told))
         end = ending(state, table.notation)
         files.write({path: text(table.record, taken, end).encode()})
+    yield from told
 
 
 def opened(path: Path, language: str, workspace: Path) -> Table:

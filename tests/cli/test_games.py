@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 from commands import printkit
 
+from printkit.press import games
+from printkit.press.boards import Wish, obtain
+
 GAME = ("play", "oil-springs", "--seed", "3", "--lang", "en")
 
 
@@ -26,6 +29,17 @@ def test_the_log_tells_what_rolls_and_trades_bring(recorded: tuple[Path, str]) -
     assert re.search(r"rolls 4 \+ 2 = 6\. Blue: 1 ore\. White: 1 ore\. Orange: 1 lumber\.", log)
     assert re.search(r"trades with \w+\. \w+: 1 \w+\. \w+: 1 \w+\.", log)
     assert ("decline" in path.read_text("utf-8"), "does not trade" in log) == (True, False)
+
+
+def test_the_record_is_whole_when_nobody_reads_the_log(
+    recorded: tuple[Path, str], tmp_path: Path
+) -> None:
+    """Whoever stops at the first line, as `| head -1` does, has the same record."""
+    board = obtain(Wish("oil-springs"))
+    table = games.seated(board, ["builder"], 3, "en")
+    path = tmp_path / "game.txt"
+    next(games.played(table, path))
+    assert recorded[0].read_text("utf-8") == path.read_text("utf-8")
 
 
 def test_a_replay_tells_the_same(recorded: tuple[Path, str]) -> None:

@@ -354,20 +354,26 @@ def test_a_raid_comes_before_yields() -> None:
     assert ("act", {"grain": 1}) == (state.phase, hand(state, BLUE))
 
 
-def test_one_raid_a_stop() -> None:
-    """PI-22: two buildings at the station are raided once."""
-    state, here = sea_turn("roll")
+def station_with_room(state: State, here: Tally, player: int) -> tuple[int, int]:
+    """The station at a player's start, and a free intersection there that nothing stands beside."""
     board = state.game.board
     station = next(
-        spot for spot in board.vertex_hexes[here.waters.courses[BLUE].start]
+        spot for spot in board.vertex_hexes[here.waters.courses[player].start]
         if spot in here.waters.stations
     )  # fmt: skip
-    other = next(
+    free = next(
         spot
         for spot in board.hex_vertices[station]
         if state.owner[spot] < 0
         and all(state.owner[near] < 0 for near in board.vertex_vertices[spot])
     )
+    return station, free
+
+
+def test_one_raid_a_stop() -> None:
+    """PI-22: two buildings at the station are raided once."""
+    state, here = sea_turn("roll")
+    _, other = station_with_room(state, here, BLUE)
     state.owner[other], state.level[other] = BLUE, 1
     give(state, BLUE, brick=2)
     raided_by(state, BLUE, 4, 4)
@@ -379,17 +385,7 @@ def test_one_raid_a_stop() -> None:
 def test_buildings_of_several_players(spared: bool, seats: list[int]) -> None:
     """PI-22: each owner once, from the roller clockwise; nobody by the switch."""
     state, here = sea_turn("roll", shared_hex_spared=spared)
-    board = state.game.board
-    station = next(
-        spot for spot in board.vertex_hexes[here.waters.courses[WHITE].start]
-        if spot in here.waters.stations
-    )  # fmt: skip
-    far = next(
-        spot
-        for spot in board.hex_vertices[station]
-        if state.owner[spot] < 0
-        and all(state.owner[near] < 0 for near in board.vertex_vertices[spot])
-    )
+    station, far = station_with_room(state, here, WHITE)
     state.owner[far], state.level[far] = BLUE, CITIED
     assert seats == raided(state, station)
 
@@ -397,17 +393,7 @@ def test_buildings_of_several_players(spared: bool, seats: list[int]) -> None:
 def test_owners_are_raided_from_the_roller_clockwise() -> None:
     """PI-22: two owners at a station are raided one after the other."""
     state, here = sea_turn("roll")
-    board = state.game.board
-    station = next(
-        spot for spot in board.vertex_hexes[here.waters.courses[WHITE].start]
-        if spot in here.waters.stations
-    )  # fmt: skip
-    far = next(
-        spot
-        for spot in board.hex_vertices[station]
-        if state.owner[spot] < 0
-        and all(state.owner[near] < 0 for near in board.vertex_vertices[spot])
-    )
+    _, far = station_with_room(state, here, WHITE)
     state.owner[far], state.level[far] = BLUE, 1
     for seat in (BLUE, WHITE):
         give(state, seat, ore=1)
