@@ -14,6 +14,12 @@ from printkit.engine.actions import Action, KindId, Outcome
 from printkit.engine.game import advance
 from printkit.engine.hands import take
 from printkit.engine.modules.base.pieces import CITIED, SETTLED
+from printkit.engine.modules.pirate_islands.choosing import (
+    bank_has_cards,
+    choices,
+    choose,
+    fault,
+)
 from printkit.engine.modules.pirate_islands.tally import tally
 from printkit.engine.rules import Move
 
@@ -109,27 +115,19 @@ def _lose(state: State, _: Lose, card: Outcome) -> None:
     advance(state)
 
 
-def _bank_has_cards(state: State) -> bool:
-    """There is something to take."""
-    return any(state.bank)
-
-
 def _spoils(state: State) -> Sequence[TakeSpoils]:
-    return [TakeSpoils(kind) for kind, count in enumerate(state.bank) if count]
+    return [TakeSpoils(kind) for kind in choices(state)]
 
 
 def _spoils_fault(state: State, action: TakeSpoils) -> str:
-    if not 0 <= action.kind < len(state.bank):
-        return "PI-22"
-    return "" if state.bank[action.kind] else "B-20"
+    return fault(state, action.kind, "PI-22")
 
 
 def _take_spoils(state: State, action: TakeSpoils, _: Outcome) -> None:
-    take(state, state.player, action.kind, 1)
-    advance(state)
+    choose(state, action.kind)
 
 
-PHASES = {"fleet": _sail, "plunder": _has_cards, "spoils": _bank_has_cards}
+PHASES = {"fleet": _sail, "plunder": _has_cards, "spoils": bank_has_cards}
 
 MOVES = (
     Move(Lose, ("plunder",), "PI-22", _losses, _allowed, _lose, _cards),

@@ -7,8 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, KindId, Outcome
-from printkit.engine.game import advance
-from printkit.engine.hands import take
+from printkit.engine.modules.pirate_islands.choosing import (
+    bank_has_cards,
+    choices,
+    choose,
+    fault,
+)
 from printkit.engine.modules.pirate_islands.tally import tally
 from printkit.engine.rules import Move
 
@@ -38,26 +42,18 @@ def hand_out(state: State) -> None:
         state.agenda += [("gold", player)] * due[player]
 
 
-def _bank_has_cards(state: State) -> bool:
-    """There is something to take."""
-    return any(state.bank)
-
-
 def _choices(state: State) -> Sequence[TakeGold]:
-    return [TakeGold(kind) for kind, count in enumerate(state.bank) if count]
+    return [TakeGold(kind) for kind in choices(state)]
 
 
 def _fault(state: State, action: TakeGold) -> str:
-    if not 0 <= action.kind < len(state.bank):
-        return "PI-31"
-    return "" if state.bank[action.kind] else "B-20"
+    return fault(state, action.kind, "PI-31")
 
 
 def _take(state: State, action: TakeGold, _: Outcome) -> None:
-    take(state, state.player, action.kind, 1)
-    advance(state)
+    choose(state, action.kind)
 
 
-PHASES = {"gold": _bank_has_cards}
+PHASES = {"gold": bank_has_cards}
 
 MOVES = (Move(TakeGold, ("gold",), "PI-31", _choices, _fault, _take),)
