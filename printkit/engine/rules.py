@@ -99,6 +99,19 @@ class Move:
     chance: Chance | None = None
 
 
+def barred(action: type[Action], phases: tuple[str, ...], rule: str) -> Move:
+    """A move that earlier modules allow in some phases and a rule forbids there."""
+    return Move(action, phases, rule, _none, lambda *_: rule, _never)
+
+
+def _none(_: State) -> Sequence[Action]:
+    return ()
+
+
+def _never(*_: Any) -> None:
+    """What has a fault is not carried out."""
+
+
 def nothing(_: Any) -> None:
     """A module that has nothing to prepare, or nothing to lay out."""
 

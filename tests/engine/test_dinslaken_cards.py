@@ -9,13 +9,14 @@ from printkit.engine import State, apply, legal_actions, outcomes, score
 from printkit.engine.actions import (
     BuildRoad,
     BuyCard,
+    PlayKnight,
     PlayMonopoly,
     PlayRoadBuilding,
     PlayYearOfPlenty,
     Roll,
 )
 from printkit.engine.bots.worth import open_score
-from printkit.engine.game import fault, is_legal
+from printkit.engine.game import fault
 from printkit.engine.modules.base.build import put_settlement
 from printkit.engine.modules.dinslaken.cards import (
     PlayAlchemist,
@@ -198,7 +199,7 @@ def test_an_alchemist_sets_the_dice(dice: tuple[int, int]) -> None:
     apply(state, action)
     assert (dice, "event" if sum(dice) == 7 else "act") == (state.dice, state.phase)
     later = act("alchemist")
-    assert "B-23" == fault(later, action)
+    assert "DI-28" == fault(later, action)
     assert "DI-40" == fault(act("alchemist", phase="roll"), PlayAlchemist(0, 3))
 
 
@@ -229,7 +230,7 @@ def test_a_spy_needs_something_to_take() -> None:
 
 
 def test_one_card_a_turn_and_none_bought_in_it() -> None:
-    """B-23, DI-40: the standard rule governs when cards are played."""
+    """B-23, DI-40: so it is in the standard game, and nothing here says otherwise."""
     state = act("mining", "irrigation")
     apply(state, PlayMining())
     assert "B-23" == fault(state, PlayIrrigation())
@@ -239,8 +240,30 @@ def test_one_card_a_turn_and_none_bought_in_it() -> None:
     assert "B-23" == fault(other, PlayWedding())
 
 
-def test_cards_may_come_before_the_roll() -> None:
-    """B-23: any card may be played before the roll."""
-    state = act("mining", phase="roll")
-    apply(state, PlayMining())
-    assert is_legal(state, Roll())
+OTHERS = {
+    "year-of-plenty": PlayYearOfPlenty(0, 4),
+    "monopoly": PlayMonopoly(NAMES["ore"]),
+    "road-building": PlayRoadBuilding(),
+    "mining": PlayMining(),
+    "irrigation": PlayIrrigation(),
+    "wedding": PlayWedding(),
+    "spy": PlaySpy(1),
+    "knight": PlayKnight(),
+}
+"""How each card is played that is no point and no Alchemist."""
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_only_an_alchemist_comes_before_the_roll(name: str) -> None:
+    """DI-28: the dice come first; every other card waits, however much it would bring."""
+    state = act(name, phase="roll")
+    settle(state, 0, "r3h7 corner N")
+    give(state, 1, ore=1)
+    assert ("DI-28", [Roll()]) == (fault(state, OTHERS[name]), legal_actions(state))
+
+
+def test_a_saboteur_waits_for_the_roll() -> None:
+    """DI-28: as all others do, though a city stands where he might strike."""
+    state = act("saboteur", phase="roll")
+    city = settle(state, 1, "r3h7 corner N", 2)
+    assert ("DI-28", [Roll()]) == (fault(state, PlaySaboteur(city)), legal_actions(state))

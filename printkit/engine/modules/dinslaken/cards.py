@@ -1,4 +1,4 @@
-"""Mining, Irrigation, Saboteur and Alchemist (DI-40)."""
+"""Mining, Irrigation, Saboteur and Alchemist, and when cards are played (DI-28, DI-40)."""
 
 from __future__ import annotations
 
@@ -7,18 +7,31 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.board.model import Resource
-from printkit.engine.actions import Action, Die, Outcome, VertexId
+from printkit.engine.actions import (
+    Action,
+    Die,
+    Outcome,
+    PlayKnight,
+    PlayMonopoly,
+    PlayRoadBuilding,
+    PlayYearOfPlenty,
+    VertexId,
+)
 from printkit.engine.game import RESOURCES, advance
 from printkit.engine.hands import take
 from printkit.engine.modules.base.build import set_level
-from printkit.engine.modules.base.cards import PLAYABLE, lay_down, unplayable
+from printkit.engine.modules.base.cards import lay_down, unplayable
 from printkit.engine.modules.base.pieces import CITIED
 from printkit.engine.modules.base.turn import DICE
 from printkit.engine.modules.dinslaken.tally import tally
-from printkit.engine.rules import Move
+from printkit.engine.rules import Move, barred
 
 if TYPE_CHECKING:
     from printkit.engine.state import State
+
+
+AFTER_ROLL = ("act",)
+"""DI-28: the dice come first; only an Alchemist is played before them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +66,7 @@ class PlayAlchemist(Action):
 
 
 def sort_fault(state: State, name: str) -> str:
-    """B-23 when a card of that name cannot be played now."""
+    """B-23 when a card of that name is not held, or only since this turn, or another was played."""
     return unplayable(state, state.game.sort_ids[name])
 
 
@@ -130,8 +143,12 @@ def _set_dice(state: State, action: PlayAlchemist, _: Outcome) -> None:
 
 
 MOVES = (
-    Move(PlayMining, PLAYABLE, "B-23", _minings, _harvest_fault, _reap),
-    Move(PlayIrrigation, PLAYABLE, "B-23", _irrigations, _harvest_fault, _reap),
-    Move(PlaySaboteur, PLAYABLE, "B-23", _saboteurs, _saboteur_fault, _sabotage),
-    Move(PlayAlchemist, ("roll",), "B-23", _alchemists, _alchemist_fault, _set_dice),
+    Move(PlayMining, AFTER_ROLL, "DI-28", _minings, _harvest_fault, _reap),
+    Move(PlayIrrigation, AFTER_ROLL, "DI-28", _irrigations, _harvest_fault, _reap),
+    Move(PlaySaboteur, AFTER_ROLL, "DI-28", _saboteurs, _saboteur_fault, _sabotage),
+    Move(PlayAlchemist, ("roll",), "DI-28", _alchemists, _alchemist_fault, _set_dice),
+    *(
+        barred(card, ("roll",), "DI-28")
+        for card in (PlayKnight, PlayMonopoly, PlayRoadBuilding, PlayYearOfPlenty)
+    ),
 )

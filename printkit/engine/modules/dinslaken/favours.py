@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from printkit.engine.actions import Action, KindId, Outcome, SeatId, SortId
 from printkit.engine.game import RESOURCES, advance, score
 from printkit.engine.hands import hand_over
-from printkit.engine.modules.base.cards import PLAYABLE, interrupt, lay_down
-from printkit.engine.modules.dinslaken.cards import sort_fault
+from printkit.engine.modules.base.cards import interrupt, lay_down
+from printkit.engine.modules.dinslaken.cards import AFTER_ROLL, sort_fault
 from printkit.engine.modules.dinslaken.tally import tally
 from printkit.engine.rules import Move
 from printkit.engine.state import NOBODY
@@ -170,9 +170,9 @@ def _take_card(state: State, action: SpyCard, _: Outcome) -> None:
 PHASES = {"give": awaited, "spy": awaited}
 
 MOVES = (
-    Move(PlayWedding, PLAYABLE, "B-23", _weddings, _wedding_fault, _marry),
+    Move(PlayWedding, AFTER_ROLL, "DI-28", _weddings, _wedding_fault, _marry),
     Move(GiveCard, ("give",), "DI-40", _gifts, _gift_fault, _give),
-    Move(PlaySpy, PLAYABLE, "B-23", _spies, _spy_fault, _spy),
+    Move(PlaySpy, AFTER_ROLL, "DI-28", _spies, _spy_fault, _spy),
     Move(SpyResource, ("spy",), "DI-40", _resources, _resource_fault, _take_resource),
     Move(SpyCard, ("spy",), "DI-40", _cards, _card_fault, _take_card),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, KindId, Outcome, VertexId
 from printkit.engine.hands import affords, pay, take
@@ -12,7 +12,7 @@ from printkit.engine.modules.base.build import BUILDING, set_level
 from printkit.engine.modules.base.pieces import CITIED
 from printkit.engine.modules.oil_springs.tally import tally
 from printkit.engine.roads import holder
-from printkit.engine.rules import Move
+from printkit.engine.rules import Move, barred
 
 if TYPE_CHECKING:
     from printkit.engine.state import State
@@ -145,21 +145,12 @@ def _sequester(state: State, _: Sequester, __: Outcome) -> None:
     oil.champion = holder(oil.sequestered, oil.champion, state.game.value("champion_from"))
 
 
-def _between_turns(_: State, __: Any) -> str:
-    """OS-50: nobody converts or sequesters while others build."""
-    return "OS-50"
-
-
-def _none(_: State) -> Sequence[Action]:
-    return ()
-
-
 PHASES = {"clear": _clear}
 
 MOVES = (
     Move(Convert, ("act",), "OS-20", _converts, _convert_fault, _convert),
     Move(BuildMetropolis, BUILDING, "OS-22", _metropolises, _metropolis_fault, _build_metropolis),
     Move(Sequester, ("act",), "OS-24", _sequesters, _sequester_fault, _sequester),
-    Move(Convert, ("build",), "OS-50", _none, _between_turns, _convert),
-    Move(Sequester, ("build",), "OS-50", _none, _between_turns, _sequester),
+    barred(Convert, ("build",), "OS-50"),
+    barred(Sequester, ("build",), "OS-50"),
 )
