@@ -25,7 +25,7 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help="Who plays: builder or random. May be repeated, seat by seat.",
+            help="Who plays: builder, spender or random. May be repeated, seat by seat.",
             show_default="builder",
         ),
     ] = None,

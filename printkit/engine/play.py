@@ -45,7 +45,7 @@ class Step:
 
 def steps(game: Game, bots: Sequence[str], seed: int, notation: Notation) -> Iterator[Step]:
     """A game between bots, step by step: the same for the same seed, everywhere and for ever."""
-    for turn, player, action, chance, state in _moves(game, bots, seed, TURNS, perform):
+    for turn, player, action, chance, state in _moves(game, bots, seed, TURNS, perform, 0.0):
         what = notation.text(action)
         decided = notation.chance_text(action, chance)
         line = f"{notation.names['SeatId'][player]}: {what}" + (f" = {decided}" if decided else "")
@@ -58,6 +58,7 @@ def play(
     seed: int,
     turns: int = TURNS,
     act: Callable[[State, Any, Outcome], None] = perform,
+    slack: float = 0.0,
 ) -> State:
     """The state at the end of a game between bots, or after so many turns.
 
@@ -67,9 +68,10 @@ def play(
         seed: What chance and the bots draw from.
         turns: How many turns are played at most.
         act: What carries out an action: `perform` trusts the bots, `apply` does not.
+        slack: By how much less than the best the places may be worth at which bots begin.
     """
     state = game.start()
-    for *_, last in _moves(game, bots, seed, turns, act):
+    for *_, last in _moves(game, bots, seed, turns, act, slack):
         state = last
     return state
 
@@ -80,9 +82,10 @@ def _moves(
     seed: int,
     turns: int,
     act: Callable[[State, Any, Outcome], None],
+    slack: float,
 ) -> Iterator[tuple[int, int, Action, Outcome, State]]:
     seats = [
-        bot(name, game, seat, Random(seed * SEATS + seat + 1).random)
+        bot(name, game, seat, Random(seed * SEATS + seat + 1).random, slack)
         for seat, name in enumerate(bots)
     ]
     random = Random(seed * SEATS).random

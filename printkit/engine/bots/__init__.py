@@ -1,4 +1,4 @@
-"""Players that a program plays: `random` for whatever is legal, `builder` for a sensible game.
+"""Players that a program plays: `random`, `spender` by value alone, `builder` a sensible game.
 
 A bot is given the state and names one legal action. It may look at what lies
 open and at its own hand, not at `state.hidden` of others; a test holds it to that.
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from printkit.engine.bots.builder import Builder
 from printkit.engine.bots.chooser import Chooser
+from printkit.engine.bots.spender import Spender
 
 if TYPE_CHECKING:
     from printkit.engine.actions import Action
@@ -26,12 +27,13 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[Game, int, Callable[[], float]], Bot]] = {
+BOTS: dict[str, Callable[[Game, int, Callable[[], float], float], Bot]] = {
     "random": Chooser,
+    "spender": Spender,
     "builder": Builder,
 }
 
 
-def bot(name: str, game: Game, seat: int, random: Callable[[], float]) -> Bot:
-    """The bot of that name at a seat."""
-    return BOTS[name](game, seat, random)
+def bot(name: str, game: Game, seat: int, random: Callable[[], float], slack: float = 0.0) -> Bot:
+    """The bot of that name at a seat; it begins at a place that is the best within some slack."""
+    return BOTS[name](game, seat, random, slack)

@@ -26,6 +26,7 @@ from printkit.engine.actions import (
 )
 from printkit.engine.bots.bargains import answer, can_answer, offer, partner
 from printkit.engine.bots.habits import habits_of
+from printkit.engine.bots.opening import beginning
 from printkit.engine.bots.plans import PATIENCE, Plan, Planner, lacking, rounds
 from printkit.engine.bots.worth import PIPS, Worth, open_score
 from printkit.engine.game import is_legal, legal_actions
@@ -45,9 +46,12 @@ HAUL = 3.0
 class Builder:
     """Plans toward the next building."""
 
-    def __init__(self, game: Game, seat: int, random: Callable[[], float]) -> None:
+    def __init__(
+        self, game: Game, seat: int, random: Callable[[], float], slack: float = 0.0
+    ) -> None:
         self.seat = seat
         self.random = random
+        self.slack = slack
         self.worth = Worth(game)
         self.planner = Planner(self.worth, game.costs, game.tolls, len(game.kinds))
         self.habits = habits_of([module.name for module in game.rules.modules])
@@ -73,10 +77,9 @@ class Builder:
         return decide(state) if decide else legal_actions(state)[0]
 
     def _found(self, state: State) -> Action:
-        return max(
-            cast("list[BuildSettlement]", legal_actions(state)),
-            key=lambda action: self.worth.start(state, self.seat, action.at),
-        )
+        actions = cast("list[BuildSettlement]", legal_actions(state))
+        worths = [self.worth.start(state, self.seat, action.at) for action in actions]
+        return actions[beginning(worths, self.slack, self.random)]
 
     def _direct(self, state: State) -> Action:
         """A road from the new settlement toward the best place two paths away."""
@@ -214,7 +217,7 @@ class Builder:
         wanted = [k for k, count in enumerate(missing) if count and rates[k] and state.bank[k]]
         if not wanted:
             return None
-        proposed = offer(state, spare, wanted)
+        proposed = self._propose(state, spare, wanted)
         if proposed:
             return proposed
         sales = sum(count // rate for count, rate in zip(spare, rates, strict=True) if rate)
@@ -225,6 +228,10 @@ class Builder:
             take = max(wanted, key=lambda k: missing[k])
             return state.game.actions.bank[give][take]
         return None
+
+    def _propose(self, state: State, spare: list[int], wanted: list[int]) -> Action | None:
+        """An offer to the other players."""
+        return offer(state, spare, wanted)
 
     def _price(self, state: State) -> tuple[int, ...]:
         """What the best plan costs; nothing where there is none."""

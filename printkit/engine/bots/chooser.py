@@ -19,7 +19,7 @@ TALKS = 0.1
 class Chooser:
     """Chooses by chance."""
 
-    def __init__(self, _: Game, __: int, random: Callable[[], float]) -> None:
+    def __init__(self, _: Game, __: int, random: Callable[[], float], ___: float = 0.0) -> None:
         self.random = random
 
     def choose(self, state: State) -> Action:
