@@ -7,21 +7,21 @@ another outline fit below. draw.impose puts the drawings there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 from math import ceil
 from typing import Literal
 
 from printkit.draw import outline
-from printkit.draw.furniture import BLOCK, STRIP
+from printkit.draw.footprint import Footprint, moved
+from printkit.draw.furniture import STRIP
 from printkit.draw.lattice import PATTERNS, Pattern, Slot, slots
 from printkit.draw.paper import A4, DEFAULT_MARGINS, PAPERS, Margins, Paper
+from printkit.draw.registration import Box, Machine, Registration
 from printkit.draw.scene import Path
+from printkit.draw.strips import strips, upright
 from printkit.errors import FitError
-
-Box = tuple[float, float, float, float]
-"""Left, top, right, bottom."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ class SheetStyle:
         marks: Crop marks and cut lines.
         furniture: The strip with the scale bar and the sheet's name.
         orientation: Of the sheet; "auto" takes what fits more.
+        machine: What cuts the sheets, and keeps parts of them free; None for a hand.
     """
 
     paper: Paper = A4
@@ -51,6 +52,7 @@ class SheetStyle:
     marks: bool = True
     furniture: bool = True
     orientation: Literal["auto", "portrait", "landscape"] = "auto"
+    machine: Machine | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,8 @@ class Arrangement:
         width: Of the sheet as it is read.
         height: Of the sheet as it is read.
         box: What may be printed on.
+        room: The part of it that pieces may lie in.
+        taken: Parts of the room where nothing may lie.
         strip: The sheet's own part of the box; None when it has none.
         slots: The places, in reading order.
     """
@@ -74,6 +78,8 @@ class Arrangement:
     width: float
     height: float
     box: Box
+    room: Box
+    taken: tuple[Box, ...]
     strip: Box | None
     slots: tuple[Slot, ...]
 
@@ -116,7 +122,7 @@ def share(
     for sheets, upper in found:
         if sheets == fewest:
             used = upper.slots[: copies - (sheets - 1) * len(upper.slots)]
-            lower = _below(upper, _Area(trim, 0.0).bottom(used) + style.bleed, second, style)
+            lower = _below(upper, Footprint(trim, 0.0).bottom(used) + style.bleed, second, style)
             if lower:
                 return upper, lower
     return None
@@ -127,18 +133,22 @@ def _below(
 ) -> Arrangement | None:
     """All copies of an outline on the part of a sheet that begins at a height, if they fit."""
     (trim, copies), strip = lot, upper.strip
-    left, _, right, bottom = upper.box
-    if strip and strip[1] <= upper.box[1]:
-        right = strip[0]
+    left, _, right, bottom = upper.room
+    if strip and upright(strip):
+        right = min(right, strip[0])
     elif strip:
-        bottom = strip[1]
+        bottom = min(bottom, strip[1])
     extent = (right - left, bottom - top)
     for pattern, turned in product(_patterns(trim, style), (False, True)):
         places = slots(pattern, trim, style.bleed, extent, turned=turned)
         if len(places) >= copies:
-            x, _ = _Area(trim, style.bleed if pattern.bled else 0.0).centring(places, extent, None)
-            lying = tuple(Slot(slot.x + x + left, slot.y + top, slot.turn) for slot in places)
-            return replace(upper, pattern=pattern, turned=turned, strip=None, slots=lying)
+            area = Footprint(trim, style.bleed if pattern.bled else 0.0)
+            x, _ = area.centring(places, (0.0, 0.0, *extent), None)
+            lying = area.free(moved(places, x + left, top), upper.taken)
+            if len(lying) >= copies:
+                return replace(
+                    upper, pattern=pattern, turned=turned, strip=None, slots=tuple(lying)
+                )
     return None
 
 
@@ -171,24 +181,37 @@ def _candidates(trim: Path, style: SheetStyle, *, backs: bool) -> Iterator[Arran
     across = {"auto": (False, True), "portrait": (False,), "landscape": (True,)}[style.orientation]
     for pattern, landscape, turned in product(_patterns(trim, style), across, (False, True)):
         width, height, box = printable(style, landscape=landscape, backs=backs)
-        extent = (box[2] - box[0], box[3] - box[1])
-        kept_area = _Area(trim, style.bleed if pattern.bled else 0.0)
-        places = slots(pattern, trim, style.bleed, extent, turned=turned)
-        for strip in _strips(extent) if style.furniture else (None,):
-            kept = [slot for slot in places if not (strip and kept_area.meets(slot, strip))]
-            if not kept:
-                continue
-            x, y = kept_area.centring(kept, extent, strip)
-            yield Arrangement(
-                pattern,
-                turned,
-                landscape,
-                width,
-                height,
-                box,
-                _shifted(strip, box) if strip else None,
-                tuple(Slot(slot.x + x + box[0], slot.y + y + box[1], slot.turn) for slot in kept),
-            )
+        room, taken = _ground(box, style.machine, width, height)
+        if isinstance(style.machine, Registration):
+            box = room
+        area = Footprint(trim, style.bleed if pattern.bled else 0.0)
+        extent = (room[2] - room[0], room[3] - room[1])
+        places = moved(slots(pattern, trim, style.bleed, extent, turned=turned), *room[:2])
+        for strip in strips(box, taken) if style.furniture else (None,):
+            kept = area.lying(places, room, strip, taken)
+            if kept:
+                yield Arrangement(
+                    pattern, turned, landscape, width, height, box, room, taken, strip, tuple(kept)
+                )
+
+
+def _ground(
+    box: Box, machine: Machine | None, width: float, height: float
+) -> tuple[Box, tuple[Box, ...]]:
+    """The part of a box that pieces may lie in, and what a machine's marks take of it."""
+    if machine is None:
+        return box, ()
+    return _shared(box, machine.room(width, height)), machine.taken(width, height)
+
+
+def _shared(one: Box, other: Box) -> Box:
+    """The part that two boxes have in common."""
+    return (
+        max(one[0], other[0]),
+        max(one[1], other[1]),
+        min(one[2], other[2]),
+        min(one[3], other[3]),
+    )
 
 
 def _patterns(trim: Path, style: SheetStyle) -> tuple[Pattern, ...]:
@@ -198,68 +221,20 @@ def _patterns(trim: Path, style: SheetStyle) -> tuple[Pattern, ...]:
     return tuple(replace(pattern, gap=style.gap) for pattern in patterns if pattern.bled)
 
 
-def _strips(extent: tuple[float, float]) -> Iterator[Box]:
-    """Where in a box the sheet's own strip can lie: along an edge, or in the last corner."""
-    width, height = extent
-    if width >= STRIP[0]:
-        yield (0.0, height - STRIP[1], width, height)
-    if height >= STRIP[0]:
-        yield (width - STRIP[1], 0.0, width, height)
-    for wide, tall in (BLOCK, BLOCK[::-1]):
-        if width >= wide and height >= tall:
-            yield (width - wide, height - tall, width, height)
-
-
-def _shifted(strip: Box, box: Box) -> Box:
-    return (strip[0] + box[0], strip[1] + box[1], strip[2] + box[0], strip[3] + box[1])
-
-
-class _Area:
-    """What each piece keeps of the sheet: its trim, and its bleed where the pattern grants one."""
-
-    def __init__(self, trim: Path, bleed: float) -> None:
-        x, y = outline.middle(trim)
-        self._outline = outline.moved(outline.grow(trim, bleed), (-x, -y))
-        self._size = outline.size(self._outline)
-
-    def _reach(self, slot: Slot) -> tuple[float, float]:
-        """How far the area goes from the slot's middle to the sides, and up and down."""
-        width, height = self._size[::-1] if slot.turn == 90 else self._size
-        return width / 2, height / 2
-
-    def meets(self, slot: Slot, strip: Box) -> bool:
-        """True when a piece in the slot would lie over the strip."""
-        x, y = self._reach(slot)
-        left, top, right, bottom = strip
-        if slot.x + x <= left or slot.x - x >= right or slot.y + y <= top or slot.y - y >= bottom:
-            return False
-        lying = outline.moved(self._outline, (slot.x, slot.y), slot.turn)
-        return outline.overlaps(lying, outline.box(*strip))
-
-    def bottom(self, places: Sequence[Slot]) -> float:
-        """How far down the lowest of the pieces reaches."""
-        return max(slot.y + self._reach(slot)[1] for slot in places)
-
-    def centring(
-        self, places: list[Slot], extent: tuple[float, float], strip: Box | None
-    ) -> tuple[float, float]:
-        """The shift that brings places to the middle of what a strip along an edge leaves."""
-        width, height = extent
-        if strip and strip[0] == 0.0:
-            height = strip[1]
-        elif strip and strip[1] == 0.0:
-            width = strip[0]
-        elif strip:
-            return 0.0, 0.0
-        x, y = self._reach(places[0])
-        xs, ys = [slot.x for slot in places], [slot.y for slot in places]
-        used_width, used_height = max(xs) - min(xs) + 2 * x, max(ys) - min(ys) + 2 * y
-        return (width - used_width) / 2 + x - min(xs), (height - used_height) / 2 + y - min(ys)
-
-
 def _misfit(trim: Path, style: SheetStyle, *, backs: bool, label: str) -> FitError:
     """Says by how much a piece is too large, and what would help."""
     width, height = outline.size(trim)
+    if style.machine:
+        left, top, right, bottom = style.machine.room(style.paper.width, style.paper.height)
+        return FitError(
+            "fit-machine",
+            piece=label,
+            width=round(width, 1),
+            height=round(height, 1),
+            paper=style.paper.name,
+            room_width=round(right - left, 1),
+            room_height=round(bottom - top, 1),
+        )
     free = [_free(style, paper, backs=backs) for paper in (style.paper, *PAPERS)]
     short = min(max(width - w, height - h) for w, h in (free[0], free[0][::-1]))
     larger = [

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from printkit.draw import outline
-from printkit.draw.arrange import Arrangement, Box, SheetStyle, vertical_flip
+from printkit.draw.arrange import Arrangement, SheetStyle, vertical_flip
 from printkit.draw.furniture import furniture
 from printkit.draw.lattice import Slot
 from printkit.draw.marks import marks
+from printkit.draw.registration import Box
 from printkit.draw.scene import Drawing, Group, Page, Path, Placed
 
 Side = Literal["front", "back"]
@@ -53,6 +54,10 @@ def page(
         width, height = strip[2] - strip[0], strip[3] - strip[1]
         words = furniture(width, height, lines, scale, inches=style.paper.inches)
         groups.append(Group((words,), at=strip[:2]))
+    if style.machine and side == "front":
+        for corner in arrangement.taken:
+            free = outline.without(free, outline.box(*corner))
+        groups.append(style.machine.drawn(*size))
     if style.marks and (side == "front" or style.back_marks):
         filled = [placed for _, part in parts for placed in part]
         trims = [_lying(drawing.trim, drawing, slot) for slot, drawing in filled]

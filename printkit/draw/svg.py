@@ -7,13 +7,14 @@ in order of use, so that a changed drawing is a short diff.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from xml.etree import ElementTree
 
 import svgwrite
 from svgwrite.base import BaseElement
 
 from printkit.draw import fonts
+from printkit.draw.cuts import Circle, Cut, Line, closed
 from printkit.draw.figures import factor, fine, mm
 from printkit.draw.scene import (
     ANCHORS,
@@ -31,6 +32,8 @@ from printkit.draw.scene import (
     rectangle,
 )
 
+_CUT = Style(stroke="#FF0000", width=0.1)
+
 
 def write(scene: Page | Drawing, *, embed: bool = False, check: bool = False) -> str:
     """The page on white paper, or the drawing cut at its trim, as one SVG file at true size.
@@ -45,6 +48,51 @@ def write(scene: Page | Drawing, *, embed: bool = False, check: bool = False) ->
     root = writer.document(page, paper=isinstance(scene, Page), embed=embed).get_xml()
     ElementTree.indent(root, " ")
     return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def write_cuts(cuts: Sequence[Cut], width: float, height: float) -> str:
+    """Outlines alone, for a cutting machine: one path for each piece, named after it.
+
+    Args:
+        cuts: What is cut.
+        width: Of the sheet.
+        height: Of the sheet.
+    """
+    drawing = svgwrite.Drawing(
+        size=(f"{mm(width)}mm", f"{mm(height)}mm"),
+        viewBox=f"0 0 {mm(width)} {mm(height)}",
+        debug=False,
+    )
+    for cut in cuts:
+        way = " ".join(_way(line) for line in cut.lines)
+        if way:
+            drawing.add(drawing.path(way, id=cut.name, **_paint(_CUT)))
+    root = drawing.get_xml()
+    ElementTree.indent(root, " ")
+    return ElementTree.tostring(root, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def _way(line: Line | Circle) -> str:
+    """A line or circle in the words of a path."""
+    if isinstance(line, Circle):
+        (x, y), radius = line.middle, mm(line.radius)
+        halves = (
+            f"A{radius} {radius} 0 0 1 {mm(end)} {mm(y)}"
+            for end in (x + line.radius, x - line.radius)
+        )
+        return " ".join((f"M{mm(x - line.radius)} {mm(y)}", *halves, "Z"))
+    steps = [f"M{_pair(line[0].start)}"]
+    for stroke in line:
+        if stroke.bulge:
+            radius, large, clockwise = mm(stroke.radius), abs(stroke.bulge) > 1, stroke.bulge > 0
+            steps.append(f"A{radius} {radius} 0 {large:d} {clockwise:d} {_pair(stroke.end)}")
+        else:
+            steps.append(f"L{_pair(stroke.end)}")
+    return " ".join([*steps, "Z"] if closed(line) else steps)
+
+
+def _pair(point: tuple[float, float]) -> str:
+    return f"{mm(point[0])} {mm(point[1])}"
 
 
 class _Writer:
