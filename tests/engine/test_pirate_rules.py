@@ -24,10 +24,10 @@ from printkit.engine.actions import (
 from printkit.engine.game import fault
 from printkit.engine.modules.base.build import lay
 from printkit.engine.modules.base.pieces import CITIED, KNIGHT, SETTLEMENT
+from printkit.engine.modules.gold_river.gold import TakeGold
 from printkit.engine.modules.pirate_islands.beginning import fortress_of, ship_of
 from printkit.engine.modules.pirate_islands.fights import Attack
 from printkit.engine.modules.pirate_islands.fleet import Lose, TakeSpoils, raided
-from printkit.engine.modules.pirate_islands.gold import TakeGold
 from printkit.engine.modules.pirate_islands.line import (
     BuildShip,
     closed,

@@ -8,17 +8,16 @@ fight ends the turn, so it comes last, and only at odds worth the ships that it 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, BuildSettlement, BuyCard, Steal
 from printkit.engine.bots.habits import Habits
+from printkit.engine.bots.habits.gold_river import choice
 from printkit.engine.bots.plans import POINT, Plan, Planner
 from printkit.engine.bots.worth import open_score
 from printkit.engine.game import is_legal, legal_actions
 from printkit.engine.modules.base.pieces import KNIGHT, SETTLEMENT
 from printkit.engine.modules.pirate_islands.fights import Attack, own_fortress
-from printkit.engine.modules.pirate_islands.fleet import TakeSpoils
-from printkit.engine.modules.pirate_islands.gold import TakeGold
 from printkit.engine.modules.pirate_islands.line import BuildShip, onward
 from printkit.engine.modules.pirate_islands.tally import tally
 
@@ -87,13 +86,6 @@ def _fight(state: State) -> Action | None:
     return attack
 
 
-def _choice(state: State) -> Action:
-    """Of any resource the one of which one has least and may expect least."""
-    actions = cast("list[TakeSpoils | TakeGold]", legal_actions(state))
-    hand = state.hidden.hands[state.player]
-    return min(actions, key=lambda action: (hand[action.kind], action.kind))
-
-
 def _rob(state: State) -> Action:
     """From whoever leads and has most cards."""
     steals = [action for action in legal_actions(state) if isinstance(action, Steal)]
@@ -102,5 +94,5 @@ def _rob(state: State) -> Action:
 
 
 HABITS = Habits(
-    phases={"spoils": _choice, "gold": _choice, "theft": _rob}, plans=_plans, closing=_fight
+    phases={"spoils": choice, "gold": choice, "theft": _rob}, plans=_plans, closing=_fight
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from printkit.engine.modules.pirate_islands import beginning, fights, fleet, gold, line, seven
+from printkit.engine.modules.gold_river import gold
+from printkit.engine.modules.pirate_islands import beginning, fights, fleet, line, seven
 from printkit.engine.rules import Module
 
 MODULE = Module(
@@ -12,7 +13,7 @@ MODULE = Module(
     order=fleet.order,
     seven=seven.seven,
     phases={**fleet.PHASES, **seven.PHASES, **gold.PHASES},
-    moves=(*line.MOVES, *fleet.MOVES, *seven.MOVES, *gold.MOVES, *fights.MOVES),
+    moves=(*line.MOVES, *fleet.MOVES, *seven.MOVES, *gold.moves("PI-31"), *fights.MOVES),
     amend=line.AMENDMENTS,
     yields={"gold": gold.hand_out},
     conditions={"own-fortress": fights.own_fortress},

@@ -14,7 +14,7 @@ from printkit.engine.actions import Action, KindId, Outcome
 from printkit.engine.game import advance
 from printkit.engine.hands import take
 from printkit.engine.modules.base.pieces import CITIED, SETTLED
-from printkit.engine.modules.pirate_islands.choosing import (
+from printkit.engine.modules.gold_river.choosing import (
     bank_has_cards,
     choices,
     choose,

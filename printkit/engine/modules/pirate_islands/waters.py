@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.board.hexgrid import Edge, Hex, Spot, Vertex
-from printkit.board.model import Terrain
 from printkit.engine.actions import EdgeId, HexId, VertexId
 from printkit.errors import LayoutError
 from printkit.rules.islands import islands
@@ -49,12 +48,10 @@ class Waters:
     Attributes:
         stations: The hexes that the fleet sails, in its order.
         courses: Each seat's places.
-        gold: The hexes that yield any resource.
     """
 
     stations: tuple[HexId, ...]
     courses: tuple[Course, ...]
-    gold: tuple[HexId, ...]
 
 
 def waters_of(game: Game) -> Waters:
@@ -71,7 +68,6 @@ def waters_of(game: Game) -> Waters:
     return Waters(
         stations=tuple(hexes.index(at) for at in stations if isinstance(at, Hex)),
         courses=tuple(_course(game, colour) for colour in colours),
-        gold=tuple(h for h, spot in enumerate(hexes) if layout.terrain[spot] is Terrain.GOLD),
     )
 
 

@@ -1,4 +1,4 @@
-"""A card of choice from the bank: what a won raid and a gold hex bring alike (PI-22, PI-31)."""
+"""A card of choice from the bank: what a gold hex and a won raid bring alike (GR-10, PI-22)."""
 
 from __future__ import annotations
 
