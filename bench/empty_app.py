@@ -392,7 +392,12 @@ def replay(file: RecordFile, lang: Lang = None, quiet: Quiet = False) -> None:
 
 @app.command()
 def init(folder: Folder = Path(), lang: Lang = None) -> None:
-    """Make a workspace: a folder for your own boards and looks."""
+    """Make a workspace: a folder for your own scenarios, boards and looks, with an example."""
+
+
+@app.command()
+def new(name: Annotated[str, Argument()], like: str = "gold-island", lang: Lang = None) -> None:
+    """Start a scenario of your own: a copy of another one, under layouts and templates."""
 
 
 @app.callback()

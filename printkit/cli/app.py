@@ -32,6 +32,7 @@ for command in (
     games.play,
     games.replay,
     workspace.init,
+    workspace.new,
 ):
     app.command(command.__name__.rstrip("_"))(faults.telling(command))
 

@@ -1,4 +1,4 @@
-"""The command that makes a folder of one's own to work in."""
+"""The commands that make a folder of one's own to work in, and scenarios in it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,25 @@ def init(
     folder: Annotated[Path, typer.Argument(help="The folder; made if it is not there.")] = Path(),
     lang: Lang = None,
 ) -> None:
-    """Make a workspace: a folder for your own boards and looks."""
+    """Make a workspace: a folder for your own scenarios, boards and looks, with an example."""
     from printkit.press.workspace import make
     from printkit.scenarios.texts import load_texts
 
     made = make(folder)
     typer.echo(load_texts(lang or asking.language()).get("told.workspace", path=made))
+
+
+def new(
+    name: Annotated[str, typer.Argument(help="Its name: small letters, digits and hyphens.")],
+    like: Annotated[
+        str, typer.Option(help="The scenario that it starts as a copy of.")
+    ] = "gold-island",
+    lang: Lang = None,
+) -> None:
+    """Start a scenario of your own: a copy of another one, under layouts and templates."""
+    from printkit.press.copying import copy
+    from printkit.scenarios.texts import load_texts
+
+    made = copy(name, like, Path.cwd())
+    texts = load_texts(lang or asking.language())
+    typer.echo(texts.get("told.scenario", name=made.name, prefix=made.prefix))

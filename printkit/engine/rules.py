@@ -127,6 +127,7 @@ class Module:
 
     Attributes:
         name: Its name, as in scenario.toml.
+        ids: What the ids of its rules begin with.
         prepare: Enters its kinds, buildings, costs and tables into a game.
         start: Lays out what it needs at the beginning.
         order: The phases of a turn, given those of the modules before it.
@@ -144,6 +145,7 @@ class Module:
     """
 
     name: str
+    ids: str = ""
     prepare: Callable[[Game], None] = nothing
     start: Callable[[State], None] = nothing
     order: Callable[[tuple[str, ...]], tuple[str, ...]] = same

@@ -1,15 +1,20 @@
-"""A workspace: a folder shaped like the repository, searched before printkit's own files."""
+"""A workspace: a folder shaped like the repository, searched before printkit's own files.
+
+A new one holds what a person is most likely to change, and an example scenario; press.copying
+makes further scenarios of one that there is.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from printkit.errors import UsageError
 from printkit.press import files
-from printkit.scenarios.folders import find_file
+from printkit.scenarios.folders import EXAMPLE, find_file, roots
 
 COPIED = ("templates/theme.toml", "templates/pieces.toml", "layouts/boxes.toml")
-"""What a person is most likely to change, copied so that it can be."""
+"""What is copied so that it can be changed."""
 
 IGNORED = b"*\n!.gitignore\n"
 
@@ -31,5 +36,14 @@ def make(folder: Path) -> Path:
         source = find_file(name)
         if source is not None:
             wanted[folder / name] = source.read_bytes()
+    wanted |= {folder / name: source.read_bytes() for name, source in _example()}
     files.write({path: content for path, content in wanted.items() if not path.exists()})
     return folder.resolve()
+
+
+def _example() -> Iterator[tuple[Path, Path]]:
+    """The files of the example, by their paths in a workspace."""
+    for root in roots():
+        home = root / EXAMPLE
+        for source in sorted(home.rglob("*.toml")):
+            yield source.relative_to(home), source

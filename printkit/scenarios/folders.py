@@ -15,6 +15,9 @@ from printkit.errors import ScenarioError
 
 SCENARIO_FILE = "scenario.toml"
 
+EXAMPLE = "example"
+"""The folder under a root that holds an example of a workspace."""
+
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -72,9 +75,14 @@ def named_file(folder: str, name: str, where: str) -> str:
     Raises:
         ScenarioError: The name is none but a path that may lead elsewhere.
     """
-    if not _NAME.fullmatch(name):
+    if not is_name(name):
         raise ScenarioError("name-is-path", where=where, found=name)
     return f"{folder}/{name}.toml"
+
+
+def is_name(name: str) -> bool:
+    """True for what a scenario, a board or a file of texts may be called."""
+    return _NAME.fullmatch(name) is not None
 
 
 def checked_name(name: str, where: str) -> str:

@@ -26,6 +26,11 @@ def missing(names: tuple[str, ...]) -> str:
     return next((name for name in names if not _is_there(name)), "")
 
 
+def ids_of(names: tuple[str, ...]) -> frozenset[str]:
+    """What the ids of the rules begin with that the modules of those names play."""
+    return frozenset(_module(name).ids for name in names if _is_there(name))
+
+
 def _home(name: str) -> str:
     return f"{__name__}.{name.replace('-', '_')}"
 

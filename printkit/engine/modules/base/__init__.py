@@ -19,6 +19,7 @@ from printkit.engine.rules import Module
 
 MODULE = Module(
     name="base",
+    ids="B",
     prepare=pieces.prepare,
     start=founding.start,
     order=turn.order,

@@ -22,6 +22,7 @@ from printkit.engine.rules import Module
 
 MODULE = Module(
     name="dinslaken",
+    ids="DI",
     prepare=beginning.prepare,
     start=beginning.start,
     seven=sevens.seven,

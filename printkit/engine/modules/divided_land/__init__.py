@@ -15,6 +15,7 @@ from printkit.engine.rules import Module
 
 MODULE = Module(
     name="divided-land",
+    ids="DL",
     prepare=land.prepare,
     start=land.start,
     order=expeditions.order,

@@ -10,6 +10,7 @@ from printkit.engine.rules import Module
 
 MODULE = Module(
     name="gold-river",
+    ids="GR",
     phases=gold.PHASES,
     moves=gold.moves("GR-10"),
     yields={"gold": gold.hand_out},

@@ -11,6 +11,7 @@ from printkit.engine.rules import Module, nothing
 
 MODULE = Module(
     name="oil-springs",
+    ids="OS",
     prepare=springs.prepare,
     start=springs.start,
     order=ending.order,

@@ -8,6 +8,7 @@ from printkit.engine.rules import Module
 
 MODULE = Module(
     name="pirate-islands",
+    ids="PI",
     prepare=beginning.prepare,
     start=beginning.start,
     order=fleet.order,

@@ -1,0 +1,152 @@
+"""A scenario of one's own: the example that `init` writes, and copies made by `new`."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from commands import files, printkit
+from printing import leaves, made, strings
+
+from printkit.errors import OutputError, UsageError
+from printkit.press import documents
+from printkit.press.boards import Wish, obtain
+from printkit.press.copying import copy, free_prefix, title_of
+from printkit.press.documents import Document
+from printkit.press.kit import planned
+from printkit.press.workspace import make
+from printkit.scenarios import languages, load, load_code, load_texts, names
+
+EXAMPLE = "gold-island"
+LIKE = pytest.mark.parametrize("like", [EXAMPLE, *names()])
+
+
+@pytest.fixture(scope="module")
+def workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A workspace as `init` makes it."""
+    return make(tmp_path_factory.mktemp("own"))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seed", [None, 1])
+def test_the_example_prints(workspace: Path, language: str, seed: int | None) -> None:
+    """Its sheet is two pages, its rules one; no text shows a key or a brace, no piece is lost."""
+    job = made(EXAMPLE, seed=seed, language=language, workspace=workspace)
+    sheet, rules = Document(job, "setup").pages, Document(job, "rules").pages
+    assert (2, 1) == (len(sheet), len(rules))
+    assert [] == re.findall(r"[{}]", " ".join(strings([*sheet, *rules])))
+    *parts, whole = planned(job, documents.kit(job), combined=True)
+    assert (sum(part.pieces for part in parts), True) == (whole.pieces, whole.pieces > 0)
+
+
+def test_the_example_has_the_same_texts_in_every_language(workspace: Path) -> None:
+    """No language lacks a text that another has."""
+    chain = (EXAMPLE, *load(EXAMPLE, workspace).parents)
+    first, *others = (
+        set(leaves(load_texts(language, chain, workspace).words)) for language in languages()
+    )
+    assert [] == [key for other in others for key in first ^ other]
+
+
+def test_the_example_can_be_played(workspace: Path) -> None:
+    """Bots play it to its end, and take cards for gold."""
+    done = printkit("play", EXAMPLE, "--seed", "1", at=workspace)
+    assert (0, "") == (done.code, done.err)
+    assert "for gold" in done.out
+    assert " wins in turn " in done.out
+
+
+@LIKE
+def test_a_copy_works_at_once(like: str, tmp_path: Path) -> None:
+    """Its board is legal, comes back by its code, and all of its kit can be planned."""
+    copy("my-own", like, tmp_path)
+    job = made("my-own", workspace=tmp_path, own=("none",))
+    assert ("my-own", ()) == (job.board.scenario.name, job.board.report.violations)
+    assert job.board.layout == load_code(job.board.code, tmp_path)
+    assert planned(job, documents.kit(job), combined=True)[-1].pages > 4
+
+
+@LIKE
+def test_a_copy_bears_its_own_name(like: str, tmp_path: Path) -> None:
+    """Scenario, prefix and titles are renamed; fingerprints of the old one's codes are left out."""
+    scenario = copy("my-own", like, tmp_path)
+    assert ({}, False) == (scenario.codes, scenario.prefix in {load(n).prefix for n in names()})
+    titles = {
+        load_texts(language, ("my-own",), tmp_path).raw("scenario.title")
+        for language in languages()
+    }
+    assert {"My Own"} == titles
+    boards = [tomllib.loads(path.read_text("utf-8")) for path in tmp_path.glob("layouts/*/*.toml")]
+    assert {"my-own"} == {board["scenario"] for board in boards if "scenario" in board}
+
+
+def test_rule_ids_go_with_whoever_plays_them(tmp_path: Path) -> None:
+    """Ids of the author's own rules bear the new prefix; those that the engine names stay."""
+    copy("my-own", EXAMPLE, tmp_path)
+    copy("my-oil", "oil-springs", tmp_path)
+    own, oil = (
+        (tmp_path / f"templates/{name}/summary.toml").read_text("utf-8")
+        for name in ("my-own", "my-oil")
+    )
+    assert ({"MO", "B"}, {"OS"}) == (
+        set(re.findall(r'"(\w+)-\d+"', own)),
+        set(re.findall(r'"(\w+)-\d+"', oil)),
+    )
+
+
+def test_a_copy_of_a_copy_is_a_copy(tmp_path: Path) -> None:
+    """One's own scenario can be copied as those that ship can."""
+    copy("first", "oil-springs", tmp_path)
+    second = copy("second", "first", tmp_path)
+    assert ("SE", ()) == (second.prefix, obtain(Wish("second"), tmp_path).report.violations)
+
+
+@pytest.mark.parametrize("name", ["", "Mine", "my island", "../mine", "a/b", "mine-", "ü"])
+def test_a_name_is_no_path(name: str, tmp_path: Path) -> None:
+    """What is no name of small letters, digits and hyphens is refused."""
+    with pytest.raises(UsageError, match="not-a-name"):
+        copy(name, "base", tmp_path)
+    assert set() == files(tmp_path)
+
+
+@pytest.mark.parametrize("taken", ["base", "mine", "words"])
+def test_nothing_is_overwritten(taken: str, tmp_path: Path) -> None:
+    """A name that ships, is there already, or has a folder of words alone is refused."""
+    copy("mine", "base", tmp_path)
+    (tmp_path / "templates/words").mkdir()
+    before = {path: path.read_bytes() for path in tmp_path.rglob("*.toml")}
+    with pytest.raises(UsageError, match="name-taken"):
+        copy(taken, "oil-springs", tmp_path)
+    assert before == {path: path.read_bytes() for path in tmp_path.rglob("*.toml")}
+
+
+def test_nothing_is_half_written(tmp_path: Path) -> None:
+    """Where the words cannot be written, the facts are not either."""
+    (tmp_path / "templates").write_text("a file in the way")
+    with pytest.raises(OutputError):
+        copy("mine", "base", tmp_path)
+    assert {"templates"} == files(tmp_path)
+
+
+def test_prefixes_do_not_meet(tmp_path: Path) -> None:
+    """Initials are taken where they are free; look-alikes of a taken one are not."""
+    assert ["MI", "BS", "DE"] == [
+        free_prefix(name, tmp_path) for name in ("my-island", "basalt", "deep-lake")
+    ]
+
+
+def test_titles_of_names() -> None:
+    """Hyphens part words."""
+    assert "My First Island" == title_of("my-first-island")
+
+
+def test_new_tells_where_things_are(tmp_path: Path) -> None:
+    """The command names the folders and what to try; a second time it refuses."""
+    first = printkit("new", "mine", "--like", "oil-springs", at=tmp_path)
+    again = printkit("new", "mine", "--lang", "de", at=tmp_path)
+    assert (0, True, 2, True) == (
+        first.code, "layouts/mine" in first.out, again.code, "gibt es schon" in again.err,
+    )  # fmt: skip
+    assert 0 == printkit("check", "mine", at=tmp_path).code
