@@ -132,6 +132,10 @@ Skip = Annotated[int, Option("--skip", min=0)]
 Trials = Annotated[int, Option(min=0)]
 GameSeed = Annotated[int | None, Option(min=0, show_default="by chance")]
 Bot = Annotated[list[str] | None, Option(show_default="builder")]
+Bots = Annotated[list[str] | None, Option("--bot", show_default="builder and spender")]
+Games = Annotated[int | None, Option(min=1, show_default="801")]
+Within = Annotated[float | None, Option(min=0.5, max=20)]
+Cluster = Annotated[str, Option(metavar="ADDRESS")]
 Switch = Annotated[list[str] | None, Option()]
 NoTrade = Annotated[bool, Option("--no-trade")]
 RecordTo = Annotated[Path | None, Option()]
@@ -388,6 +392,24 @@ def play(
 @app.command()
 def replay(file: RecordFile, lang: Lang = None, quiet: Quiet = False) -> None:
     """Check a game's record line by line and print its log; exit 1 when it breaks a rule."""
+
+
+@app.command()
+def fairness(
+    subject: Subject,
+    players: Players = None,
+    other: OtherBoard = "",
+    games: Games = None,
+    within: Within = None,
+    bot: Bots = None,
+    seed: Annotated[int, Option(min=0)] = 0,
+    jobs: Jobs = 1,
+    cluster: Cluster = "",
+    as_json: AsJson = False,
+    lang: Lang = None,
+    quiet: Quiet = False,
+) -> None:
+    """Let bots play a board many times and tell how often each seat wins."""
 
 
 @app.command()

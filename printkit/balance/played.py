@@ -10,18 +10,59 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from printkit.engine import game_of
 from printkit.engine.bots.opening import SLACK
 from printkit.engine.game import score
 from printkit.engine.play import play
 
 if TYPE_CHECKING:
+    from printkit.board.model import Layout
     from printkit.engine.game import Game
+    from printkit.scenarios.model import Scenario
 
 TURNS = 300
 """A game that takes more turns is given up and won by nobody."""
 
 MOST = 1_000_000
 """More games than are ever played of one seed."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played on: it can be sent to another process or machine.
+
+    Attributes:
+        layout: The board.
+        scenario: Its scenario.
+        players: How many play.
+    """
+
+    layout: Layout
+    scenario: Scenario
+    players: int
+
+    def game(self) -> Game:
+        """The game itself."""
+        return game_of(self.layout, self.scenario, self.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some games of a seed, with the same bot at every seat: what one process plays at a time.
+
+    Attributes:
+        match: What is played on.
+        bot: Who plays.
+        seed: The seed.
+        first: The number of the first of them.
+        count: How many.
+    """
+
+    match: Match
+    bot: str
+    seed: int
+    first: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +86,10 @@ def played(game: Game, bot: str, seed: int, number: int) -> Played:
     end = play(game, seats, seed * MOST + number, TURNS, slack=SLACK)
     points = tuple(score(end, seat) for seat in range(game.players))
     return Played(end.winner if end.over else -1, end.turn, points)
+
+
+def play_batch(batch: Batch) -> list[Played]:
+    """The games of a batch, in order."""
+    game = batch.match.game()
+    numbers = range(batch.first, batch.first + batch.count)
+    return [played(game, batch.bot, batch.seed, number) for number in numbers]

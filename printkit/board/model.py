@@ -1,8 +1,8 @@
 """The words of a board: terrain, harbours, what can be dealt, and a layout that was.
 
 These are plain frozen values without behaviour beyond look-ups. `Deal` says what may lie
-where, `Layout` what does, `Violation` and `CheckReport` what a judge found; every layer
-above speaks in them.
+where, `Layout` what does, `Violation` and `CheckReport` what a judge found, `SeatReport` what
+games told of the seats; every layer above speaks in them.
 """
 
 from __future__ import annotations
@@ -311,3 +311,84 @@ class CheckReport:
     def passed(self) -> bool:
         """True when nothing is breached."""
         return not self.violations
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShare:
+    """What one seat made of some games.
+
+    Attributes:
+        wins: How many of them it won.
+        rate: The share of all of them that this is.
+        low: The lower end of Wilson's 95 % interval of that share.
+        high: Its upper end.
+        margin: By how many points it was ahead of the best of the others at the end, on average;
+            below 0 when it was behind.
+    """
+
+    wins: int
+    rate: float
+    low: float
+    high: float
+    margin: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatGames:
+    """Games between equal bots on one board, and what each seat made of them.
+
+    Attributes:
+        bot: Who played, at every seat.
+        games: How many games.
+        nobody: How many of them nobody won.
+        seats: The seats in the order of their turns.
+        alike: The chance of shares at least as uneven when all seats are alike.
+        turns: How long a game took, on average.
+    """
+
+    bot: str
+    games: int
+    nobody: int
+    seats: tuple[SeatShare, ...]
+    alike: float
+    turns: float
+
+    @property
+    def rates(self) -> tuple[float, ...]:
+        """The seats' shares."""
+        return tuple(seat.rate for seat in self.seats)
+
+    @property
+    def gap(self) -> float:
+        """How far the best and the worst share lie apart."""
+        return max(self.rates) - min(self.rates)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """How far two bots find the same seats good.
+
+    Attributes:
+        correlation: Of the seats' shares, from -1 to 1; None where one bot's are all equal.
+        difference: How far the shares lie apart, on average over the seats.
+        chance: How far they would if both bots' true shares were the same.
+    """
+
+    correlation: float | None
+    difference: float
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReport:
+    """How fair a board is to its seats, as far as that is known.
+
+    Attributes:
+        games: The games of each bot that played.
+        agreement: How far the first two agree; None where but one has played.
+        predicted: Each seat's share as the model expects it; () where there is no model.
+    """
+
+    games: tuple[SeatGames, ...] = ()
+    agreement: Agreement | None = None
+    predicted: tuple[float, ...] = ()

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from printkit.cli import boards, faults, games, prints, proofs, workspace
+from printkit.cli import boards, fairness, faults, games, prints, proofs, workspace
 
 app = typer.Typer(
     name="printkit",
@@ -31,6 +31,7 @@ for command in (
     proofs.preflight,
     games.play,
     games.replay,
+    fairness.fairness,
     workspace.init,
     workspace.new,
 ):

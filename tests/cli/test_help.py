@@ -13,7 +13,7 @@ from printkit.cli.app import app
 
 NAMES = (
     "scenarios", "layouts", "kit", "layout", "check", "print", "setup", "rules", "calibrate",
-    "preflight", "play", "replay", "init", "new",
+    "preflight", "play", "replay", "fairness", "init", "new",
 )  # fmt: skip
 HEAVY = ("numpy", "shapely", "reportlab", "svgwrite", "pypdfium2", "fontTools", "msgspec")
 
