@@ -120,7 +120,8 @@ Force = Annotated[
     bool, typer.Option("--force", help="Also make a board that is not legal; every sheet says so.")
 ]
 Only = Annotated[
-    list[str], typer.Option("--only", help="Only pieces whose name holds this. May be repeated.")
+    list[str],
+    typer.Option("--only", help="Only pieces of this id, or whose name holds it. May be repeated."),
 ]
 Copies = Annotated[
     int | None,
@@ -140,7 +141,9 @@ Subject = Annotated[
         autocompletion=_scenarios,
     ),
 ]
-Players = Annotated[int | None, typer.Option(help="How many play.", show_default="4")]
+Players = Annotated[
+    int | None, typer.Option(help="How many play.", show_default="4, or the most for its board")
+]
 OtherBoard = Annotated[
     str,
     typer.Option(

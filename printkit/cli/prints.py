@@ -70,7 +70,8 @@ def print_(
     skip: Skip = 0,
 ) -> None:
     """Print one kind of piece, even a single missing one."""
-    from printkit.press.documents import Choice, document
+    from printkit.press.choosing import Choice
+    from printkit.press.documents import document
 
     job = _job(board, sheet, piece, box)
     _deliver(job, [document(job, what.value, Choice(tuple(only), copies, skip))], sheet)
@@ -128,6 +129,7 @@ def _job(
 def _deliver(
     job: Job, documents: Sequence[Document], sheet: SheetOptions, *, combined: bool = False
 ) -> None:
+    from printkit.cli.telling import seats
     from printkit.press import kit as press
 
     texts = job.words.texts
@@ -148,6 +150,7 @@ def _deliver(
         ],
     )
     told = [texts.raw("told.planned")] if sheet.dry_run else []
+    told += seats(job.board.setup, texts)
     if job.board.code and any(document.shows_board for document in documents):
         told.append(texts.get("told.layout_code", code=job.board.code))
     if any(document.stock for document in documents):

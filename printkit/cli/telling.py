@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from printkit.board.model import REDS, Harbour, Terrain
+from printkit.board.spelling import listed
 from printkit.board.spots import spot_name
 from printkit.cli import console
 from printkit.design.checks import sentence, title_of
@@ -20,9 +21,13 @@ if TYPE_CHECKING:
 
     from printkit.engine.trial import Trial
     from printkit.press.boards import Board
+    from printkit.scenarios.model import Setup
 
 HALF = 5
 """Half a hex, in characters."""
+
+MARK = "◆ "
+"""Before the number of a hex with a feature that does not name it."""
 
 
 def json_line(data: Mapping[str, Any]) -> str:
@@ -42,6 +47,9 @@ def board(found: Board, path: Path, language: str) -> None:
     for line in _hexes(found, texts):
         out.print(line, overflow="ignore", no_wrap=True, crop=False)
     out.print()
+    marked = _marked(found, texts)
+    if marked:
+        out.print(MARK + ", ".join(marked), markup=False)
     frame = tuple(found.layout.terrain)
     harbours = [
         f"{spot_name(frame, edge)} {_harbour(kind, texts)}"
@@ -55,6 +63,8 @@ def board(found: Board, path: Path, language: str) -> None:
     ]
     if swaps:
         console.series(texts.raw("told.swaps"), swaps)
+    for line in seats(found.setup, texts):
+        out.print(line, markup=False)
     if found.layout.provenance.seed is not None:
         out.print(texts.get("told.seed", seed=found.layout.provenance.seed), markup=False)
     if found.code:
@@ -64,6 +74,13 @@ def board(found: Board, path: Path, language: str) -> None:
     out.print(texts.get("told.written", path=_short(path)), markup=False, soft_wrap=True)
     if not found.report.passed:
         report(found, language)
+
+
+def seats(setup: Setup, texts: Texts) -> list[str]:
+    """For how many players a board is taken, where it is for several numbers of them."""
+    if len(setup.for_players) == 1:
+        return []
+    return [texts.get("told.seats", count=setup.players, allowed=listed(setup.for_players))]
 
 
 def compiling(language: str) -> None:
@@ -91,13 +108,34 @@ def _hexes(found: Board, texts: Texts) -> list[Text]:
         for terrain, number, features in tiles:
             dark = terrain in (Terrain.FOREST, Terrain.HILLS, Terrain.SEA)
             ground = f"{'white' if dark else 'black'} on {colours[terrain]}"
-            upper.append(texts.raw(f"terrain.{terrain}").center(2 * HALF)[: 2 * HALF], ground)
-            mark = "◆ " if features else ""
+            named = [key for feature in features if (key := _key(feature, texts))]
+            title = texts.raw(named[-1] if named else f"terrain.{terrain}")
+            upper.append(title.center(2 * HALF)[: 2 * HALF], ground)
+            mark = MARK if len(features) > len(named) else ""
             figure = f"{mark}{number or ''}".center(2 * HALF)
             red = " bold" if number in REDS else ""
             lower.append(figure, ground + red)
         drawn += [upper, lower]
     return drawn
+
+
+def _key(feature: tuple[str, str], texts: Texts) -> str:
+    """The text that names a hex of a feature, by its value or the feature; none for a mark."""
+    keys = (f"cells.{part}" for part in reversed(feature) if part)
+    return next((key for key in keys if key in texts), "")
+
+
+def _marked(found: Board, texts: Texts) -> list[str]:
+    """What the mark on hexes stands for."""
+    marked = {
+        feature
+        for _, tiles in picture(found.layout)
+        for _, _, features in tiles
+        for feature, value in features
+        if not _key((feature, value), texts)
+    }
+    names = [f"features.{name}" for name in found.layout.features if name in marked]
+    return [texts.raw(name) for name in names if name in texts]
 
 
 def report(found: Board, language: str) -> None:

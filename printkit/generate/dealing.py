@@ -127,13 +127,16 @@ def dealing_of(
     """What is asked for as a dealing; arguments as of `generate`.
 
     Raises:
-        UsageError: A spiral or printed harbours were asked for where there are none.
+        UsageError: A spiral, printed harbours or the book's procedure were asked for where there
+            is none.
         ScenarioError: The set-up's constraints have faults.
     """
     if harbours == "fixed" and setup.deal.harbours and not setup.fixed_harbours:
         raise UsageError("no-fixed-harbours", scenario=setup.scenario, setup=setup.name)
     table, shuffle = table_of(setup), harbours == "shuffled"
     deal = deal or setup.dealing
+    if deal == "book" and setup.dealing == "uniform":
+        raise UsageError("no-book-here", scenario=setup.scenario)
     laid = _tokens(table, tokens, deal)
     method = "book" if deal == "book" else by or method_of(table, shuffle=shuffle)
     most = min(budget, WALKS) if method == "walk" else budget

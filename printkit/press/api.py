@@ -28,6 +28,7 @@ from printkit.press.boards import (
     to_deal,
     usual_players,
 )
+from printkit.press.choosing import Choice
 from printkit.press.kit import Written, write
 from printkit.press.ticket import Job, Ticket, job
 from printkit.scenarios import load as load_scenario
@@ -44,7 +45,7 @@ def load(subject: str, *, players: int | None = None, board: str = "") -> Board:
 
     Args:
         subject: A scenario's name, a layout code or a path.
-        players: How many play; four where a scenario is for so many.
+        players: How many play; the most that the scenario's board for four is for.
         board: Another of a named scenario's boards than the usual one.
 
     Returns:
@@ -74,7 +75,7 @@ def generate(
 
     Args:
         scenario: Its name.
-        players: How many play; four where a scenario is for so many.
+        players: How many play; the most that the scenario's board for four is for.
         board: Another of its boards than the usual one.
         seed: Any whole number.
         deal_by: "book" for the book's procedure, "uniform" for every legal board alike; as suits
@@ -196,7 +197,7 @@ def render_document(
         OutputError: The folder cannot be written; nothing is left half-written.
     """
     made = _job(board, out, options)
-    choice = documents.Choice(tuple(only), copies, skip)
+    choice = Choice(tuple(only), copies, skip)
     return write(made, [documents.document(made, name, choice)], _silent)
 
 

@@ -191,8 +191,12 @@ def kind_of(subject: str, workspace: Path | None = None) -> Literal["name", "cod
 
 
 def usual_players(scenario: Scenario) -> int:
-    """Four, or what is nearest to it."""
-    return min(scenario.players, key=lambda count: abs(count - 4))
+    """The most that the board for four is for, or for whom is nearest to four.
+
+    A board that lies already is for the most, too: its name, code and file print the same.
+    """
+    near = min(scenario.players, key=lambda count: abs(count - 4))
+    return max(scenario.setup(near).for_players)
 
 
 def judged(

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Literal
 
 from printkit import __version__
-from printkit.board.spelling import listed, nearest
+from printkit.board.spelling import listed
 from printkit.design import gallery, icons, plan_page, setup_sheet, summary, symbols
 from printkit.design.magazine import Frame, Furniture
 from printkit.draw import hairlines, impose, inks
@@ -21,6 +21,7 @@ from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing, Page
 from printkit.errors import UsageError
+from printkit.press.choosing import ALL, Choice, chosen
 from printkit.press.errors import naming
 from printkit.press.layouts import slug
 from printkit.press.opening import robber_start
@@ -30,21 +31,6 @@ from printkit.press.ticket import Job
 from printkit.scenarios.boxes import NONE
 
 Name = Literal["setup", "rules", "board", "gallery"] | Kind
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Which pieces of a kind are printed.
-
-    Attributes:
-        only: Parts of names; a piece is printed when its name holds one of them. Empty for all.
-        copies: How many of each, in place of what the scenario needs.
-        skip: How many places of the first sheet stay free.
-    """
-
-    only: tuple[str, ...] = ()
-    copies: int | None = None
-    skip: int = 0
 
 
 @dataclass(frozen=True)
@@ -61,12 +47,12 @@ class Document:
     job: Job
     name: Name
     stock: tuple[Piece, ...] = ()
-    choice: Choice = Choice()
+    choice: Choice = ALL
 
     @property
     def file(self) -> str:
         """Its file's name without suffix: a choice of pieces does not replace all of them."""
-        if self.choice == Choice():
+        if self.choice == ALL:
             return self.name
         return f"{self.name}-{slug(' '.join(self.choice.only)) or 'part'}"
 
@@ -111,7 +97,7 @@ class Document:
         return [_sent(page, self.job) for page in made]
 
 
-def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:
+def document(job: Job, name: Name, choice: Choice = ALL) -> Document:
     """One document of a job.
 
     Raises:
@@ -119,14 +105,14 @@ def document(job: Job, name: Name, choice: Choice = Choice()) -> Document:
     """
     if name not in KINDS:
         return Document(job, name)
-    stock = pieces(job, name)
+    stock = chosen(job, name, choice)
     if not stock:
         there = [kind for kind in KINDS if pieces(job, kind)]
         scenario = job.board.scenario.name
         if not there:
             raise UsageError("nothing-to-print", scenario=scenario)
         raise UsageError("no-pieces", kind=name, scenario=scenario, allowed=listed(there))
-    return Document(job, name, _chosen(stock, choice), choice)
+    return Document(job, name, stock, choice)
 
 
 def kit(job: Job) -> list[Document]:
@@ -137,26 +123,6 @@ def kit(job: Job) -> list[Document]:
         if stock:
             made.append(Document(job, kind, tuple(stock)))
     return made
-
-
-def _chosen(stock: Sequence[Piece], choice: Choice) -> tuple[Piece, ...]:
-    wanted = [word.casefold() for word in choice.only]
-    chosen = [
-        piece
-        for piece in stock
-        if not wanted or any(word in piece.label.casefold() for word in wanted)
-    ]
-    if not chosen:
-        labels = list(dict.fromkeys(piece.label for piece in stock))
-        raise UsageError(
-            "no-such-piece",
-            found=", ".join(choice.only),
-            nearest=nearest(choice.only[0], labels),
-            allowed=listed(labels),
-        )
-    if choice.copies is not None:
-        chosen = [replace(piece, copies=choice.copies) for piece in chosen]
-    return tuple(chosen)
 
 
 def _sent(page: Page, job: Job) -> Page:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,8 +25,8 @@ LONGEST_CODE = 160
 
 _UMLAUTS = {ord("ä"): "ae", ord("ö"): "oe", ord("ü"): "ue", ord("ß"): "ss"}
 
-Tile = tuple[Terrain, int | None, str]
-"""A hex as a reader sees it: terrain, number, and the features on it."""
+Tile = tuple[Terrain, int | None, Sequence[tuple[str, str]]]
+"""A hex as a reader sees it: terrain, number, and the features on it, each with its value."""
 
 
 def keep(board: Board, out: Path) -> Path:
@@ -142,11 +143,12 @@ def picture(layout: Layout) -> list[tuple[int, list[Tile]]]:
     rows: dict[int, tuple[int, list[Tile]]] = {}
     for spot in spots:
         features = [
-            name
+            (name, str(place.value or ""))
             for name, places in layout.features.items()
+            for place in places
             # Hexes, paths and intersections are pairs of numbers, and may be equal as such.
-            if any(isinstance(place.at, Hex) and place.at == spot for place in places)
+            if isinstance(place.at, Hex) and place.at == spot
         ]
         row = rows.setdefault(spot.r, (2 * spot.q + spot.r - west, []))
-        row[1].append((layout.terrain[spot], layout.roll_of(spot), ", ".join(features)))
+        row[1].append((layout.terrain[spot], layout.roll_of(spot), features))
     return list(rows.values())

@@ -49,15 +49,19 @@ _KIND_OF = {
 
 def pieces(job: Job, kind: Kind) -> list[Piece]:
     """Every piece of a kind; empty when the job has none."""
-    made: list[Piece] = []
-    if kind == "tiles":
-        made += _terrain(job)
-    if kind == "tokens":
-        made += _number_tokens(job)
+    return [piece for _, piece in named(job, kind)]
+
+
+def named(job: Job, kind: Kind) -> list[tuple[str, Piece]]:
+    """Every piece of a kind with the id of what it belongs to: a component, or a part of boxes."""
+    made: list[tuple[str, Piece]] = []
+    for name, belongs, make in _BOXED:
+        if belongs == kind:
+            made += ((name, piece) for piece in make(job))
     for name, component in job.board.setup.components.items():
         if _kind_of(name, component) == kind:
             with naming(_title(job, name), job.words.language):
-                made += _MAKERS[component.template](job, name, component)
+                made += ((name, p) for p in _MAKERS[component.template](job, name, component))
     return made
 
 
@@ -78,16 +82,20 @@ def _title(job: Job, name: str) -> str:
 
 
 def _terrain(job: Job) -> Iterator[Piece]:
-    """Terrain and sea tiles that no box holds, each its own picture, with backs to be shuffled."""
-    lacking = missing(job)
-    colours, sizes = job.theme.colours, job.sizes
-    back = backs.tile_back(sizes.tile, sizes.bleed, colours)
-    for terrain, count in lacking.terrain.items():
+    """Terrain tiles that no box holds, each its own picture, with backs to be shuffled."""
+    back = backs.tile_back(job.sizes.tile, job.sizes.bleed, job.theme.colours)
+    for terrain, count in missing(job).terrain.items():
         for number in range(1, count + 1):
             label = f"{job.words.plain(f'terrain.{terrain}')} {number}"
             symbol = terrain.resource or ("gold" if terrain is Terrain.GOLD else "")
             yield Piece(_tile(job, label, str(terrain), str(number), symbol), back, 1, label)
-    for harbour, count in lacking.harbours.items():
+
+
+def _harbours(job: Job) -> Iterator[Piece]:
+    """The harbours that no box holds."""
+    colours, sizes = job.theme.colours, job.sizes
+    back = backs.tile_back(sizes.tile, sizes.bleed, colours)
+    for harbour, count in missing(job).harbours.items():
         traded = harbour if harbour is Harbour.ANY else job.words.plain(f"resource.{harbour}")
         label = f"{job.words.plain('components.harbour.title')} {traded}"
         front = harbour_piece.harbour_tile(
@@ -98,7 +106,11 @@ def _terrain(job: Job) -> Iterator[Piece]:
             bleed=sizes.bleed,
         )
         yield Piece(front, back, count, label)
-    for number in range(1, lacking.sea + 1):
+
+
+def _sea(job: Job) -> Iterator[Piece]:
+    """The sea around the board, as far as no box holds it."""
+    for number in range(1, missing(job).sea + 1):
         label = f"{job.words.plain('terrain.sea')} {number}"
         yield Piece(_tile(job, label, "sea", str(number)), None, 1, label)
 
@@ -201,6 +213,14 @@ def _aid(job: Job, name: str, component: Component) -> Iterator[Piece]:
     front, back = aid(job.words, job.summary.aid, job.sizes, job.theme)
     yield Piece(front, back, component.printed, _title(job, name))
 
+
+_BOXED: tuple[tuple[str, Kind, Callable[[Job], Iterator[Piece]]], ...] = (
+    ("tile", "tiles", _terrain),
+    ("harbour", "tiles", _harbours),
+    ("sea", "tiles", _sea),
+    ("number-token", "tokens", _number_tokens),
+)
+"""What boxes may hold, as the checklist names it, and the kind that it is printed with."""
 
 _Maker = Callable[[Job, str, Component], Iterator[Piece]]
 _MAKERS: dict[str, _Maker] = {

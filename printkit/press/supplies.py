@@ -76,9 +76,9 @@ def _boxes(job: Job) -> dict[str, Box]:
 
 
 def _numbers(boxes: Mapping[str, Box]) -> dict[str, Counter[int]]:
-    """The tokens of each box; a set that replaces another is not laid together with it (B-07)."""
-    replacing = {name: box for name, box in boxes.items() if box.replaces_numbers}
-    return {name: Counter(box.numbers) for name, box in (replacing or boxes).items()}
+    """The tokens of each box; a set that replaces another's is not laid together with it (B-07)."""
+    replaced = {box.replaces_numbers for box in boxes.values()}
+    return {name: Counter(box.numbers) for name, box in boxes.items() if name not in replaced}
 
 
 def _rim(job: Job) -> int:

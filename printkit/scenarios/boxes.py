@@ -32,7 +32,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         harbours: Harbours.
         sea: Sea hexes of its frame without a harbour.
         pieces: Everything else, by name.
-        replaces_numbers: Its tokens are a whole set that is used instead of another box's.
+        replaces_numbers: The box whose tokens are put aside, for its own are a whole set.
     """
 
     terrain: dict[Terrain, int] = msgspec.field(default_factory=dict)
@@ -40,14 +40,14 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     harbours: dict[Harbour, int] = msgspec.field(default_factory=dict)
     sea: int = 0
     pieces: dict[str, int] = msgspec.field(default_factory=dict)
-    replaces_numbers: bool = False
+    replaces_numbers: str = ""
 
 
 def boxes(workspace: Path | None = None) -> dict[str, Box]:
     """Every box by name.
 
     Raises:
-        ScenarioError: The file is missing or faulty.
+        ScenarioError: The file is missing or faulty, or a box replaces one that there is not.
     """
     path = find_file(_FILE, workspace)
     if path is None:
@@ -57,7 +57,17 @@ def boxes(workspace: Path | None = None) -> dict[str, Box]:
     found = FaultList()
     found.check(table, dict[str, Box], [(path, table)], ())
     found.close()
-    return msgspec.convert(table, dict[str, Box], str_keys=True)
+    known = msgspec.convert(table, dict[str, Box], str_keys=True)
+    for name, box in known.items():
+        if box.replaces_numbers and box.replaces_numbers not in known:
+            raise ScenarioError(
+                "unknown-box-replaced",
+                where=f"{path}, {name}.replaces_numbers",
+                found=box.replaces_numbers,
+                nearest=nearest(box.replaces_numbers, known),
+                allowed=listed(known),
+            )
+    return known
 
 
 def owned(names: Sequence[str], workspace: Path | None = None) -> dict[str, Box]:

@@ -219,6 +219,29 @@ def test_skipped_places_move_pieces_on(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(("lang", "words"), [("de", "Rennbahn"), ("en", "Racecourse")])
+def test_a_special_hex_is_named_in_the_terminal(lang: str, words: str, tmp_path: Path) -> None:
+    """By its own name, not by the terrain it counts as; other features are marked and told."""
+    out = printkit("layout", "dinslaken", "--lang", lang, at=tmp_path).out
+    picture, told = out.split("\n\n")
+    assert words in picture
+    assert [] == [terrain for terrain in ("Wüste", "Desert", "Meer", "Sea ") if terrain in picture]
+    assert "◆ Rotbach" == told.splitlines()[0]
+
+
+def test_the_players_are_told(tmp_path: Path) -> None:
+    """Where a board is for several numbers of them, and only there."""
+    told = [
+        [line for line in printkit("layout", *ask, at=tmp_path).out.splitlines() if "play" in line]
+        for ask in (("dinslaken",), ("dinslaken", "--players", "4"), ("pirate-islands",))
+    ]
+    assert [
+        ["For 5 players; this board is for 4, 5: choose by --players."],
+        ["For 4 players; this board is for 4, 5: choose by --players."],
+        [],
+    ] == told
+
+
 def test_boxes_are_taken_off(tmp_path: Path) -> None:
     """Who owns nothing prints 19 terrain tiles, 9 harbours and 9 plain sea tiles, 18 tokens."""
     counts = {

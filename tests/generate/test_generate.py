@@ -12,6 +12,7 @@ from printkit.board.codes import code_of
 from printkit.board.model import Layout
 from printkit.errors import GenerationError, UsageError
 from printkit.generate import generate
+from printkit.generate.dealing import dealing_of
 from printkit.rules import check
 from printkit.rules.spirals import spirals
 from printkit.scenarios import load
@@ -115,6 +116,12 @@ def test_no_spiral_and_no_printed_harbours_where_there_are_none(tmp_path: Path) 
         generate(setup, 1, tokens="spiral")
     with pytest.raises(UsageError, match="no-fixed-harbours"):
         generate(setup, 1, harbours="fixed")
+
+
+def test_no_book_where_the_rules_tell_no_procedure() -> None:
+    """Refused at once, not after many boards that chance alone would have to make legal."""
+    with pytest.raises(UsageError, match="no-book-here"):
+        dealing_of(load("dinslaken").setup(5), deal="book")
 
 
 def test_unsatisfiable_constraints_end_in_an_error() -> None:

@@ -85,9 +85,12 @@ def test_what_is_asked_of_terrain_deals_it() -> None:
     assert obtain(Wish("pirate-islands")).layout.terrain != board.layout.terrain
 
 
-@pytest.mark.parametrize(("name", "players"), [("base", 4), ("oil-springs", 4), ("islands", 3)])
-def test_four_play_where_four_can(name: str, players: int, tmp_path: Path) -> None:
-    """Else the number that is nearest to it."""
+USUAL = {"base": 4, "oil-springs": 4, "pirate-islands": 4, "islands": 3, "dinslaken": 5}
+
+
+@pytest.mark.parametrize(("name", "players"), USUAL.items())
+def test_the_most_play_on_the_board_for_four(name: str, players: int, tmp_path: Path) -> None:
+    """Or on the one for whom is nearest to four."""
     assert players == usual_players(load(name, islands(tmp_path)))
 
 
@@ -95,6 +98,13 @@ def test_a_board_can_be_for_fewer_of_its_players() -> None:
     """Three play on the board for three and four, each with their own set-up."""
     layout = obtain(Wish("base")).layout
     assert [3, 4] == [judged(layout, players=count).setup.players for count in (3, 4)]
+
+
+@pytest.mark.parametrize("name", ["base", "dinslaken"])
+def test_a_name_and_its_code_are_for_as_many(name: str) -> None:
+    """A scenario's usual board is the same by its name and by its code."""
+    usual = obtain(Wish(name))
+    assert usual.setup.players == obtain(Wish(usual.code)).setup.players
 
 
 def test_a_board_is_not_for_other_players() -> None:

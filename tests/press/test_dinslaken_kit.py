@@ -29,6 +29,7 @@ from printkit.press.supplies import missing, supplies
 from printkit.press.ticket import Job
 from printkit.rules.areas import struck
 from printkit.scenarios import languages, load
+from printkit.scenarios.texts import load_texts
 
 SETUP = load("dinslaken").setup(5)
 EVERYTHING = SETUP.needs
@@ -46,6 +47,18 @@ def stock(job: Job) -> Stock:
     """Its pieces by kind."""
     kinds: tuple[Kind, ...] = ("tiles", "tokens", "cards")
     return {kind: pieces(job, kind) for kind in kinds}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_log_calls_cards_by_their_names(language: str) -> None:
+    """DI-30, DI-32, DI-40: what a game's log calls an event or a card stands on it."""
+    words = load_texts(language, ("dinslaken", "base"))
+    said = words.table("log.sorts")
+    for deck in ("event", "development"):
+        faces = words.table(f"components.{deck}.faces")
+        both = {name: (said[name], faces[name]["title"]) for name in faces if name in said}
+        assert SETUP.components[deck].faces.keys() & said.keys() == both.keys()
+        assert [] == [pair for pair in both.values() if not pair[0].endswith(pair[1])]
 
 
 def texts(drawing: Drawing) -> list[Text]:

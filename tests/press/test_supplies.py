@@ -35,6 +35,15 @@ def test_what_is_missing_is_printed(case: tuple[int, tuple[str, ...], tuple[int,
     assert expected == counts(missing(made("base", players=players, own=own)))
 
 
+def test_a_whole_set_replaces_one_box_only() -> None:
+    """B-07: the extension's tokens are laid in place of the game's; the Seafarers' ten stay."""
+    owns = ("base", "base-56", "seafarers")
+    job = made("dinslaken", players=5, own=owns)
+    row = next(row for row in supplies(job) if row.name == "number-token")
+    extension, seafarers = (job.words.plain(f"boxes.{name}") for name in owns[1:])
+    assert (34, 0, f"{extension}, {seafarers}") == (row.in_play, row.printed, row.source)
+
+
 def test_a_box_that_is_named_twice_is_there_once() -> None:
     """`--own base --own base` owns one game."""
     assert counts(missing(made("base", players=5, own=BASE))) == counts(

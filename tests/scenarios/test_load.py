@@ -280,6 +280,15 @@ def test_boxes_hold_what_the_scenarios_deal() -> None:
         assert dict(region.numbers) == own[-1].numbers
 
 
+def test_a_box_replaces_a_box_that_there_is(tmp_path: Path) -> None:
+    """A misspelt name would replace nothing, and tokens would be counted twice."""
+    folder = tmp_path / "layouts"
+    folder.mkdir()
+    (folder / "boxes.toml").write_text('format = 1\n[mine]\nreplaces_numbers = "min"\n', "utf-8")
+    with pytest.raises(ScenarioError, match=r"unknown-box-replaced.*mine\.replaces_numbers"):
+        boxes(tmp_path)
+
+
 def test_a_faulty_box_is_told_of(tmp_path: Path) -> None:
     """An unknown key in the boxes' file is named with its box."""
     folder = tmp_path / "layouts"
