@@ -142,4 +142,4 @@ def test_a_picture_marks_hexes_alone() -> None:
     """A fortress at a corner marks no hex, though both are pairs of numbers."""
     board = obtain(Wish("pirate-islands"))
     marked = [names for _, tiles in picture(board.layout) for *_, names in tiles if names]
-    assert ["route"] * 14 == marked
+    assert [[("route", "")]] * 14 == marked
