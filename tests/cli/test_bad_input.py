@@ -54,7 +54,7 @@ TYPED = {
         "print tokens oil-springs --only oyl",
         2,
         "No piece is called oyl",
-        r"mean oil\?",
+        r"mean Oil\?",
     ),
     "no cards": ("print cards oil-springs", 2, "has no cards", "tiles, tokens, track, aids"),
     "all owned": ("print tiles base", 2, "hold every part of base", "--own none"),

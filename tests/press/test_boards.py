@@ -141,5 +141,6 @@ def test_a_vast_boards_file_has_a_name_that_fits(tmp_path: Path) -> None:
 def test_a_picture_marks_hexes_alone() -> None:
     """A fortress at a corner marks no hex, though both are pairs of numbers."""
     board = obtain(Wish("pirate-islands"))
-    marked = [names for _, tiles in picture(board.layout) for *_, names in tiles if names]
-    assert [[("route", "")]] * 14 == marked
+    shown = [found for _, tiles in picture(board.layout) for *_, found in tiles if found]
+    marked = [[name for name, _ in features] for features in shown]
+    assert [["route"]] * 14 == marked
