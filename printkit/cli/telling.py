@@ -63,8 +63,8 @@ def board(found: Board, path: Path, language: str) -> None:
     ]
     if swaps:
         console.series(texts.raw("told.swaps"), swaps)
-    for line in seats(found.setup, texts):
-        out.print(line, markup=False)
+    for told in seats(found.setup, texts):
+        out.print(told, markup=False)
     if found.layout.provenance.seed is not None:
         out.print(texts.get("told.seed", seed=found.layout.provenance.seed), markup=False)
     if found.code:

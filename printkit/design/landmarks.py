@@ -51,6 +51,9 @@ MARKETS = ("market-dinslaken", "market-hiesfeld")
 ADDS = {"sawmill": "lumber", "brickworks": "brick", "farm": "wool"}
 """What a building there adds to what others bring (DI-26)."""
 
+OPENINGS = {"water_mill": (330, 30), "mill_lake": (330,)}
+"""Where a picture's water reaches its border to meet the brook, clockwise from north."""
+
 TRADE_REACH = 0.78
 """How far from the middle the signs of a market lie, by the way to a corner."""
 

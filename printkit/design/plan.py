@@ -15,6 +15,7 @@ from printkit.design.icons import SIZE as ICON, shape
 from printkit.design.plan_chart import courses, voyages
 from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
 from printkit.design.plan_marks import MARKS
+from printkit.design.plan_rows import room, rows
 from printkit.design.plan_sites import labels, sites
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
@@ -43,6 +44,7 @@ def board_plan(
     height: float,
     robber: Hex | None = None,
     names: Mapping[str, str] = {},
+    areas: Mapping[str, str] = {},
 ) -> tuple[Group, float, float]:
     """The plan as large as fits a box, its origin at its top left; and its width and height.
 
@@ -54,13 +56,14 @@ def board_plan(
         height: Of the box.
         robber: Where the robber starts, if on the board.
         names: What its special hexes are called.
+        areas: What the rows along its river and the land there are called.
     """
     land = list(layout.terrain)
     sea = sorted({near for spot in land for near in spot.neighbors} - set(land))
     spots = [position(spot) for spot in land]
     shore = SHORE if _looks_out(layout) else NARROW_SHORE
     reach = 0.5 + shore
-    rise = 1 / 3**0.5 + shore
+    rise = 1 / 3**0.5 + shore + room(layout)
     left, right = min(x for x, _ in spots) - reach, max(x for x, _ in spots) + reach
     top, bottom = min(y for _, y in spots) - rise, max(y for _, y in spots) + rise
     unit = min(width / (right - left), height / (bottom - top))
@@ -76,6 +79,7 @@ def board_plan(
         *([_robber(robber, theme.colours, unit)] if robber else []),
         *labels(layout, theme, unit, names),
         *_rows(layout, theme, unit, shore),
+        *rows(layout, int(setup.values.get("town_rows", 0)), areas, theme, unit, shore),
     )
     drawn = Group(nodes, at=(-left * unit, -top * unit))
     return Group((drawn,)), (right - left) * unit, (bottom - top) * unit

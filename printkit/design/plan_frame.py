@@ -13,6 +13,7 @@ from printkit.design import boxes
 from printkit.design.magazine import Frame
 from printkit.design.markup import Run
 from printkit.design.plan import board_plan
+from printkit.design.plan_rows import called
 from printkit.design.plan_sites import names
 from printkit.design.qr import qr
 from printkit.design.theme import Theme
@@ -39,9 +40,15 @@ def framed(
 ) -> list[Node]:
     """A page with the plan as large as head and panels leave room for it."""
     room = frame.depth - head.height - panels.height - 6.0
-    called = names(layout, words)
     plan, width, height = board_plan(
-        layout, words.setup, theme, frame.measure, room, robber, called
+        layout,
+        words.setup,
+        theme,
+        frame.measure,
+        room,
+        robber,
+        names(layout, words),
+        called(layout, words),
     )
     left = frame.side + (frame.measure - width) / 2
     top = frame.top + head.height + (room - height) / 2 + 1.0

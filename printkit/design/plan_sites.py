@@ -27,9 +27,11 @@ _TRADE = 0.0155
 def sites(layout: Layout, theme: Theme, unit: float) -> Iterator[Node]:
     """The pictures of the special hexes, and the brook through its chain."""
     shown = landmarks.pictures(layout, SITES)
-    for spot, artwork in shown.items():
-        yield Placed(landmark_hex(artwork, theme.colours, unit), _at(spot, unit), cut="trim")
     chain = brook(layout)
+    for spot, artwork in shown.items():
+        drawn = landmark_hex(artwork, theme.colours, unit)
+        turn = river.turn_of(landmarks.OPENINGS.get(artwork, ()), chain, spot)
+        yield Placed(drawn, _at(spot, unit), turn, cut="trim")
     if chain:
         yield river.line_on_plan(chain, tuple(shown), unit, theme.colours)
         yield river.bridges_on_plan(chain, unit, theme.colours)
@@ -49,7 +51,9 @@ def labels(layout: Layout, theme: Theme, unit: float, called: Mapping[str, str])
             title = called[str(place.value)]
             letters = _NAME_LETTERS * unit
             drawn = landmarks.ribbon(title, theme, _NAME_WIDEST * unit, letters)
-            yield Group(drawn, at=(x, y + _NAME_SOUTH * unit))
+            # Between a market's signs; elsewhere a number may lie in the middle.
+            south = 0.0 if place.value in landmarks.MARKETS else _NAME_SOUTH
+            yield Group(drawn, at=(x, y + south * unit))
 
 
 def names(layout: Layout, words: Words) -> dict[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import hypot
+from math import atan2, degrees, hypot
 from random import Random
 from typing import Literal
 
@@ -60,6 +60,27 @@ def bends(chain: Sequence[Hex]) -> list[Bend]:
 def crossings(chain: Sequence[Hex]) -> list[Edge]:
     """The paths that the brook crosses, from its mouth upward."""
     return [Edge(*(one + other)) for one, other in pairwise(chain)]
+
+
+def turn_of(openings: Sequence[int], chain: Sequence[Hex], spot: Hex) -> float:
+    """By how much a hex's picture is turned, clockwise, so that its water meets the brook's.
+
+    Args:
+        openings: Where its water reaches its border, clockwise from north.
+        chain: The brook's hexes.
+        spot: The hex.
+    """
+    if spot not in chain:
+        return 0.0
+    n = list(chain).index(spot)
+    wanted = {_bearing(_way(spot, near)) for near in (*chain[n - 1 : n], *chain[n + 1 : n + 2])}
+    turns = (turn for turn in range(0, 360, 60) if {(o + turn) % 360 for o in openings} == wanted)
+    return float(next(turns, 0))
+
+
+def _bearing(way: Point) -> int:
+    """A direction in whole degrees, clockwise from north."""
+    return round(degrees(atan2(way[0], -way[1]))) % 360
 
 
 def overlay(

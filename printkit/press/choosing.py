@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Final
 
 from printkit.board.spelling import listed, nearest
 from printkit.design.words import Words
@@ -33,7 +34,7 @@ class Choice:
     skip: int = 0
 
 
-ALL = Choice()
+ALL: Final[Choice] = Choice()
 """Every piece, as many as the scenario needs."""
 
 
