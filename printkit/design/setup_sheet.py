@@ -6,7 +6,7 @@ It shows what a judge said of the board and how to get the same board again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -17,7 +17,7 @@ from printkit.design import boxes, figures, plan_frame
 from printkit.design.checks import sentence, title_of
 from printkit.design.icons import icon
 from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side, two_columns
-from printkit.design.markup import Run
+from printkit.design.markup import Glyph, Inline, Run
 from printkit.design.playing_pieces import badge
 from printkit.design.tables import Column, cell, natural, table
 from printkit.design.theme import Theme
@@ -50,9 +50,10 @@ class Supply:
     Attributes:
         name: Its name in the scenario or the boxes.
         title: What it is, in the reader's language.
-        in_play: How many this set-up uses.
+        in_play: How many this set-up uses; none of what is only printed to be chosen.
         printed: How many the kit prints.
         source: Which box the others come from; empty when all are printed.
+        making: The keys of the texts that tell how it is made.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Supply:
     in_play: int
     printed: int
     source: str
+    making: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +243,7 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
     cells = [
         (
             supply.title,
-            str(supply.in_play),
+            str(supply.in_play or "–"),
             str(supply.printed) if supply.printed else "–",
             supply.source,
         )
@@ -263,21 +265,28 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
     rows = [[cell(text) for text in row] for row in cells]
     head = boxes.heading(words.plain("sheets.checklist"), theme, measure)
     blocks = [head, *table(columns, rows, theme, words.language)]
-    if any(supply.printed > supply.in_play for supply in subject.supplies):
-        told = [Run(words.plain("checklist.surplus"))]
+    told = [Run(text + " ") for text in _on_counts(subject, words)]
+    if told:
         blocks += paragraph(told, theme.types["small"], measure, words.language, before=1.0)
     return blocks
+
+
+def _on_counts(subject: Subject, words: Words) -> Iterator[str]:
+    """For how many the counts are, where the board is for others too; why more is printed."""
+    if len(words.setup.for_players) > 1:
+        yield words.plain("checklist.for_players", count=words.setup.players)
+    if any(supply.printed > supply.in_play > 0 for supply in subject.supplies):
+        yield words.plain("checklist.surplus")
 
 
 def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
     """What to cut, glue, stack or fold, for every part that is printed."""
     blocks: list[Block] = []
     for supply in subject.supplies:
-        if supply.printed and f"components.{supply.name}.assembly" in words:
-            told = [
-                Run(f"{supply.title}. ", "bold"),
-                *words.inlines(f"components.{supply.name}.assembly"),
-            ]
+        if supply.making:
+            told: list[Inline] = [Run(f"{supply.title}.", "bold")]
+            for key in supply.making:
+                told += [Run(" "), *words.inlines(key)]
             blocks += paragraph(told, theme.types["table"], measure, words.language, before=1.2)
     head = boxes.heading(words.plain("sheets.assembly"), theme, measure)
     return [head, *blocks] if blocks else []
@@ -315,6 +324,12 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
                 inside.height, (sign, rule, *house, Group(inside.nodes, at=(6.5, 0.0))), before=0.7
             )
         )
+    if any(verdict.ruling for verdict in subject.report.verdicts):
+        told = [
+            Glyph(icon("house", theme.colours["house"])),
+            Run(f" {words.plain('sheets.ruling')}"),
+        ]
+        blocks += paragraph(told, small, measure, words.language, before=1.6)
     swaps = subject.layout.provenance.swaps
     if swaps:
         frame = tuple(subject.layout.terrain)

@@ -21,7 +21,7 @@ from printkit.draw.scene import Drawing
 from printkit.errors import UsageError
 from printkit.press import charts, decks, landmarks
 from printkit.press.errors import naming
-from printkit.press.supplies import missing
+from printkit.press.supplies import lettered, missing
 from printkit.press.ticket import Job
 from printkit.scenarios.model import Component
 
@@ -135,7 +135,7 @@ def _number_tokens(job: Job) -> Iterator[Piece]:
     """The number tokens that no box holds; a whole set bears the spiral's letters on its backs."""
     lacking = missing(job).numbers
     setup = job.board.setup
-    if sum(lacking.values()) == len(setup.spiral):
+    if lettered(job):
         chosen = list(zip(setup.spiral, setup.spiral_letters, strict=True))
     else:
         chosen = [(number, "") for number in sorted(lacking) for _ in range(lacking[number])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from printkit.board.model import Harbour, Resource, Terrain
@@ -13,6 +13,10 @@ from printkit.scenarios.boxes import Box, owned
 
 _TILES = ("landmark", "station")
 """Templates of tiles that lie on the board in place of plain ones."""
+
+
+_WORN = ("road", "settlement", "city", "ship")
+"""Pieces of boxes that come in the players' colours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,16 +141,26 @@ def _pieces(job: Job) -> Iterator[Supply]:
         * ("development" not in setup.components),
     }
     boxes = _boxes(job)
+    seated = job.board.scenario.colours[:players]
     for name, count in ((name, count) for name, count in wanted.items() if count):
-        yield _supply(
-            job, name, count, 0, {key: box.pieces.get(name, 0) for key, box in boxes.items()}
-        )
+        held = {key: _of_use(box, name, seated) for key, box in boxes.items()}
+        yield _supply(job, name, count, 0, held)
+
+
+def _of_use(box: Box, name: str, seated: Sequence[str]) -> int:
+    """How many pieces of a box can be played with: not those of colours that nobody has."""
+    count = box.pieces.get(name, 0)
+    if name not in _WORN or not box.colours:
+        return count
+    return count * len(set(box.colours) & set(seated)) // len(box.colours)
 
 
 def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, int]) -> Supply:
     """One line; what is not printed comes from the boxes, in the order in which they are named."""
     words = job.words
     sources = [words.plain("checklist.printed_here")] if printed else []
+    if not in_play:
+        sources.append(words.plain("checklist.at_choice"))
     lacking = in_play - printed
     for box, count in held.items():
         if lacking > 0 and count > 0:
@@ -154,6 +168,19 @@ def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, 
             lacking -= count
     if lacking > 0:
         sources.append(words.plain("checklist.lacking", count=lacking))
+    making = ["assembly", *(["letters"] if name == "number-token" and lettered(job) else [])]
+    keys = (f"components.{name}.{key}" for key in making)
     return Supply(
-        name, words.plain(f"components.{name}.title"), in_play, printed, ", ".join(sources)
+        name,
+        words.plain(f"components.{name}.title"),
+        in_play,
+        printed,
+        ", ".join(sources),
+        tuple(key for key in keys if printed and key in words),
     )
+
+
+def lettered(job: Job) -> bool:
+    """True when a whole set of number tokens is printed: it bears the spiral's letters."""
+    spiral = job.board.setup.spiral
+    return bool(spiral) and sum(missing(job).numbers.values()) == len(spiral)

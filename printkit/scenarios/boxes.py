@@ -32,6 +32,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         harbours: Harbours.
         sea: Sea hexes of its frame without a harbour.
         pieces: Everything else, by name.
+        colours: The players whose pieces it holds, equally many of each.
         replaces_numbers: The box whose tokens are put aside, for its own are a whole set.
     """
 
@@ -40,6 +41,7 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     harbours: dict[Harbour, int] = msgspec.field(default_factory=dict)
     sea: int = 0
     pieces: dict[str, int] = msgspec.field(default_factory=dict)
+    colours: tuple[str, ...] = ()
     replaces_numbers: str = ""
 
 

@@ -12,7 +12,7 @@ from tables import at, game, give, hand, road, settle, turn
 from printkit.board.hexgrid import Hex, position
 from printkit.board.model import Terrain
 from printkit.engine import State, apply, legal_actions, score
-from printkit.engine.actions import BuildRoad, BuildSettlement, End, Roll, TradeBank
+from printkit.engine.actions import BuildCity, BuildRoad, BuildSettlement, End, Roll, TradeBank
 from printkit.engine.game import advance, fault, is_legal
 from printkit.engine.modules.dinslaken.crossing import BuildBridge, BuildFerry
 from printkit.engine.modules.dinslaken.land import DAM_BURST, FIRE, SUBSIDENCE
@@ -444,6 +444,18 @@ def test_gold_repairs_a_building() -> None:
     apply(state, Repair(city))
     rolls(state, 11)
     assert {"brick": 2} == hand(state, 0)
+
+
+def test_damage_outlasts_the_growth_of_a_city() -> None:
+    """DI-30: a damaged settlement becomes a damaged city; its forest 3 still yields."""
+    state = act()
+    place = settle(state, 0, EXAMPLE)
+    draws(state, "dam-burst")
+    give(state, 0, grain=2, ore=3)
+    apply(state, BuildCity(place))
+    for number in (3, 4, 11):
+        rolls(state, number)
+    assert ([place], {"lumber": 2}) == (tally(state).damaged, hand(state, 0))
 
 
 def test_everybody_may_repair_at_once() -> None:

@@ -44,6 +44,46 @@ def test_a_whole_set_replaces_one_box_only() -> None:
     assert (34, 0, f"{extension}, {seafarers}") == (row.in_play, row.printed, row.source)
 
 
+WORN = {
+    "the game's three colours that are played": (5, ("base",), (45, 15, 12, 0)),
+    "with its extension's two": (5, ("base", "base-56"), (75, 25, 20, 0)),
+    "four of them, with one of the extension's": (4, ("base", "base-56"), (60, 20, 16, 0)),
+    "ships from both boxes": (5, ("seafarers", "seafarers-56"), (0, 0, 0, 75)),
+}
+
+
+@pytest.mark.parametrize("case", WORN.values(), ids=WORN)
+def test_pieces_count_in_the_colours_that_are_played(
+    case: tuple[int, tuple[str, ...], tuple[int, ...]],
+) -> None:
+    """DI-21: nobody is blue, so a box's blue pieces are of no use; others lie in one box each."""
+    players, own, held = case
+    job = made("dinslaken", players=players, own=own)
+    rows = {row.name: row for row in supplies(job)}
+    wanted = zip(("road", "settlement", "city", "ship"), held, strict=True)
+    lacking = [(rows[name], rows[name].in_play - count) for name, count in wanted]
+    assert [] == [
+        (row, count)
+        for row, count in lacking
+        if (job.words.plain("checklist.lacking", count=count) in row.source) != (count > 0)
+    ]
+
+
+@pytest.mark.parametrize(("own", "letters"), [(("none",), True), (("base",), False)])
+def test_letters_are_told_of_where_tokens_bear_them(own: tuple[str, ...], *, letters: bool) -> None:
+    """A whole set has the spiral's letters on its backs; what a box lacks has none."""
+    row = next(r for r in supplies(made("base", players=6, own=own)) if r.name == "number-token")
+    assert letters == ("components.number-token.letters" in row.making)
+
+
+def test_what_is_printed_to_be_chosen_is_not_in_play() -> None:
+    """Overlays lie in place of whole hexes: the checklist does not ask for both."""
+    job = made("dinslaken")
+    row = next(row for row in supplies(job) if row.name == "landmark-overlay")
+    words = [job.words.plain(f"checklist.{key}") for key in ("printed_here", "at_choice")]
+    assert (0, 12, ", ".join(words)) == (row.in_play, row.printed, row.source)
+
+
 def test_a_box_that_is_named_twice_is_there_once() -> None:
     """`--own base --own base` owns one game."""
     assert counts(missing(made("base", players=5, own=BASE))) == counts(

@@ -1,0 +1,69 @@
+"""A town map's plan: rows and places named around it, its pictures turned to meet the brook."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from looks import looks, texts
+
+from printkit.board.hexgrid import Hex
+from printkit.design.plan import board_plan
+from printkit.design.plan_rows import called
+from printkit.design.river import turn_of
+from printkit.design.words import Words
+from printkit.press.boards import Board, Wish, obtain
+from printkit.scenarios import languages
+from printkit.scenarios.texts import load_texts
+
+
+@pytest.fixture(scope="module")
+def board() -> Board:
+    """The reconstruction of Dinslaken."""
+    return obtain(Wish("dinslaken"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_rows_and_places_are_named_around_the_plan(board: Board, language: str) -> None:
+    """DI-01, DI-06: five rows at both ends of the Rhine; Lohberg in the north, Hiesfeld south."""
+    words = Words(load_texts(language, ("dinslaken", "base")), board.setup, "#000000")
+    names = called(board.layout, words)
+    plan, *_ = board_plan(board.layout, board.setup, looks(), 178, 180, areas=names)
+    told = [text.string for text in texts([plan])]
+    rows = [f"{names['row']} {n}" for n in range(1, 6)]
+    assert dict.fromkeys(rows, 2) == {row: told.count(row) for row in rows}
+    assert {"Duisburg": 2, "Dinslaken": 2, "Lohberg": 1, "Hiesfeld": 1} == {
+        name: count for name, count in Counter(told).items() if name.endswith(("rg", "en", "feld"))
+    }
+
+
+def test_no_rows_without_a_river() -> None:
+    """Other boards are named and sized as ever."""
+    other = obtain(Wish("base"))
+    words = Words(load_texts("en", ("base",)), other.setup, "#000000")
+    assert {} == called(other.layout, words)
+
+
+HERE = Hex(0, 0)
+WEST, NORTHWEST, NORTHEAST, EAST = Hex(-1, 0), Hex(0, -1), Hex(1, -1), Hex(1, 0)
+
+
+@pytest.mark.parametrize(
+    ("chain", "turn"),
+    [
+        ((NORTHWEST, HERE, NORTHEAST), 0),
+        ((NORTHEAST, HERE, NORTHWEST), 0),
+        ((NORTHEAST, HERE, EAST), 60),
+        ((WEST, HERE, NORTHWEST), 300),
+        ((WEST, HERE, EAST), 0),
+    ],
+)
+def test_a_mill_is_turned_to_meet_its_brook(chain: tuple[Hex, ...], turn: int) -> None:
+    """DI-03: in and out by two neighbours; what no turn can meet stays as it is drawn."""
+    assert turn == turn_of((330, 30), chain, HERE)
+
+
+@pytest.mark.parametrize(("inlet", "turn"), [(NORTHWEST, 0), (EAST, 120), (WEST, 300)])
+def test_a_lake_is_turned_to_meet_its_brook(inlet: Hex, turn: int) -> None:
+    """At the end of the chain there is one neighbour."""
+    assert turn == turn_of((330,), (Hex(9, 9), inlet, HERE), HERE)
