@@ -324,12 +324,27 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
                 inside.height, (sign, rule, *house, Group(inside.nodes, at=(6.5, 0.0))), before=0.7
             )
         )
-    if any(verdict.ruling for verdict in subject.report.verdicts):
-        told = [
-            Glyph(icon("house", theme.colours["house"])),
-            Run(f" {words.plain('sheets.ruling')}"),
-        ]
-        blocks += paragraph(told, small, measure, words.language, before=1.6)
+    return [
+        *blocks,
+        *_house(subject, words, theme, measure),
+        *_swaps(subject, words, theme, measure),
+    ]
+
+
+def _house(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
+    """What the house beside some checks means."""
+    if not any(verdict.ruling for verdict in subject.report.verdicts):
+        return []
+    told: list[Inline] = [
+        Glyph(icon("house", theme.colours["house"])),
+        Run(f" {words.plain('sheets.ruling')}"),
+    ]
+    return paragraph(told, theme.types["small"], measure, words.language, before=1.6)
+
+
+def _swaps(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
+    """Which tokens were exchanged when the board was dealt by the book; that none were."""
+    table_type = theme.types["table"]
     swaps = subject.layout.provenance.swaps
     if swaps:
         frame = tuple(subject.layout.terrain)
@@ -341,14 +356,14 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
             )
             for swap in swaps
         )
-        blocks += paragraph(
+        return paragraph(
             [Run(words.plain("sheets.swaps") + ": ", "bold"), Run(pairs)],
             table_type,
             measure,
             words.language,
             before=2.0,
         )
-    elif words.setup.deal.feature_deals and subject.layout.provenance.method == "book":
+    if words.setup.deal.feature_deals and subject.layout.provenance.method == "book":
         told = [Run(words.plain("sheets.no_swaps"))]
-        blocks += paragraph(told, table_type, measure, words.language, before=2.0)
-    return blocks
+        return paragraph(told, table_type, measure, words.language, before=2.0)
+    return []
