@@ -86,7 +86,9 @@ def trades_around(layout: Layout, spot: Hex) -> list[tuple[tuple[float, float], 
     """The trades at the corners of a hex, each where its sign lies."""
     x, y = position(spot)
     found: list[tuple[tuple[float, float], str]] = []
-    if not any(p.at == spot and p.value in MARKETS for p in layout.features.get("special", ())):
+    markets = [p.at for p in layout.features.get("special", ()) if p.value in MARKETS]
+    # As tuples a hex and a path may be equal.
+    if spot not in [at for at in markets if isinstance(at, Hex)]:
         return found
     for place in layout.features.get("trades", ()):
         if isinstance(place.at, Vertex) and place.at in spot.corners:

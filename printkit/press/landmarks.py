@@ -80,7 +80,9 @@ def _landmark(
     job: Job, component: Component, spot: Hex, artwork: str, label: str, width: float
 ) -> Drawing:
     layout, words = job.board.layout, job.words
-    value = next(p.value for p in layout.features[component.feature] if p.at == spot)
+    places = layout.features[component.feature]
+    # As tuples a hex and a path may be equal.
+    value = next(p.value for p in places if isinstance(p.at, Hex) and p.at == spot)
     trades = landmarks.trades_around(layout, spot)
     return landmarks.landmark(
         label,
