@@ -1,7 +1,7 @@
 """Pieces of a sea chart: sea tiles and discs that show a fleet's course and its stations.
 
-A course runs from the middle of one side of a hex to that of another, by its middle; dots
-lead the way and a point shows where to. design.plan_chart draws the same on board plans.
+A course runs from the middle of one side of a hex to that of another, by its middle; darts
+point the way. design.plan_chart draws the same on board plans.
 """
 
 from __future__ import annotations
@@ -21,6 +21,15 @@ from printkit.draw.scene import Drawing, Group, Node, Style, Text, circle, hexag
 _FACE = "FiraSans-Bold"
 _PLATE = 7.4
 """Radius of a station's plate on a tile."""
+
+_HEAD, _SMALL = 0.2, 0.6
+"""The length of the dart that leads on, by a hex's width, and of the others by its own."""
+_SLIM, _NOTCH = 0.4, 0.26
+"""Half the breadth of a dart and the depth of its notch, by its length."""
+_STRIDE, _TIGHT = 1.35, 1.1
+"""How much of a leg a dart takes, by its length: in a row, and between plate and large dart."""
+_BORDER = 0.05
+"""How near a hex's border a dart comes, by the hex's width."""
 
 _WINDS, _RHUMB = 16, 33.0
 """How many lines of a compass run out from it, and how far."""
@@ -62,7 +71,9 @@ def station_tile(
         (
             Group((painted,), scale=(scale, scale)),
             Group(tuple(_rhumbs(colours)), scale=(small, small)),
-            Group((*dots(way, DRAWN_FOR, colours), *plate(station, colours)), scale=(small, small)),
+            Group(
+                (*darts(way, DRAWN_FOR, colours), *plate(station, colours)), scale=(small, small)
+            ),
         )
     )
     return Drawing(name, hexagon(width), body, hexagon(width + 2 * bleed))
@@ -84,7 +95,7 @@ def station_disc(
     nodes: list[Node] = [
         circle(0, 0, diameter / 2 + bleed, Style(shade(sea, -0.12))),
         circle(0, 0, diameter / 2 - 1.2, rim),
-        Group((*dots(way, 25.0, colours), *plate(station, colours, 5.8)), scale=(scale, scale)),
+        Group((*darts(way, 25.0, colours), *plate(station, colours, 5.8)), scale=(scale, scale)),
     ]
     trim = circle(0, 0, diameter / 2)
     return Drawing(name, trim, Group(tuple(nodes)), circle(0, 0, diameter / 2 + bleed))
@@ -101,30 +112,41 @@ def _rhumbs(colours: Colours) -> Iterator[Node]:
     yield circle(0, 0, _PLATE + 1.6, line_of)
 
 
-def dots(
+def darts(
     way: tuple[float, float], width: float, colours: Colours, plate: float = 0.0
 ) -> list[Node]:
-    """The dots of a course through a hex of a width, and the point at its end."""
+    """The darts of a course through a hex of a width, each pointing the way that it sails.
+
+    Every leg has its own row of them, and the last before the next hex is much the largest: a
+    piece of a course tells its direction wherever it is looked at.
+    """
     arrive, leave = way
     clear = plate or (_PLATE if width > 40 else 5.8)
-    size = width * 0.0125 + 0.28
-    style = Style(colours["parchment"], shade(colours["sea"], -0.5), size * 0.22)
-    nodes: list[Node] = []
-    reach = width / 2 - 0.2
-    tip, foot = reach - size * 0.4, reach - size * 4.4
-    for bearing, inward in ((arrive, True), (leave, False)):
-        count = max(2, round((reach - clear) / (size * 3.4)))
-        for n in range(count):
-            away = clear + (n + 0.62) * (reach - clear) / count
-            if not inward and away > foot - 2 * size:
-                continue
-            nodes.append(circle(*_at(bearing, away), size, style))
-    wing = size * 2.1
-    (x, y), (fx, fy) = _at(leave, tip), _at(leave, foot)
-    across = radians(leave + 90)
-    dx, dy = wing * sin(across), -wing * cos(across)
-    nodes.append(polygon([(x, y), (fx + dx, fy + dy), (fx - dx, fy - dy)], style))
-    return nodes
+    # Along the hex's border lie the ships of lines that cross the course.
+    end = width * (0.5 - _BORDER)
+    room, head = end - clear, width * _HEAD
+    small = head * _SMALL
+    count = min(2, max(1, int(room / (small * _STRIDE))))
+    coming = [clear + room * (n + 0.5) / count - small / 2 for n in range(count)]
+    going = [clear + (room - head + small) / 2] if room - head > small * _TIGHT else []
+    return [
+        *(_dart(arrive, tip, -small, width, colours) for tip in coming),
+        *(_dart(leave, tip, small, width, colours) for tip in going),
+        _dart(leave, end, head, width, colours),
+    ]
+
+
+def _dart(bearing: float, tip: float, long: float, width: float, colours: Colours) -> Node:
+    """A dart with its point at a distance along a bearing; a negative length points inward."""
+    wide = abs(long) * _SLIM
+    outline = (
+        (0.0, tip),
+        (wide, tip - long),
+        (0.0, tip - long * (1 - _NOTCH)),
+        (-wide, tip - long),
+    )
+    style = Style(colours["parchment"], shade(colours["sea"], -0.62), width * 0.006 + 0.1)
+    return Group((polygon([(x, -y) for x, y in outline], style),), turn=bearing)
 
 
 def _at(bearing: float, away: float) -> Point:

@@ -23,12 +23,18 @@ from printkit.rules.lines import by_colour, lines
 
 ROUTE, START, SHIP, CROSSING, FORTRESS = "route", "start", "ship", "crossing", "fortress"
 
+LINE = "line"
+"""The legend's name for the places of ships to come."""
+
 _PLATE = 0.14
 """Radius of a station's plate, by a hex's width."""
 _PATH = 3**-0.5
 """The length of a path, by a hex's width."""
-_SHIP = 0.66
+_SHIP = 0.58
 """The length of a ship, by its path's."""
+_CROSS, _FORT, _HOUSE = 0.32, 0.29, 0.25
+"""The sizes of what stands at intersections, by a hex's width: a house south of a hex leaves the
+sign of what the hex yields in sight."""
 _AWAY = 0.34
 """How far the given ship is moved away from the settlement, by half its path."""
 
@@ -59,7 +65,7 @@ class Voyage:
 
 
 def courses(layout: Layout, colours: Colours, unit: float) -> Iterator[Node]:
-    """The dotted course on a plan from station to station, each with its number."""
+    """The course on a plan from station to station, each with its number."""
     places = [place for place in layout.features.get(ROUTE, ()) if isinstance(place.at, Hex)]
     stations = [(place.at, str(place.value)) for place in places if isinstance(place.at, Hex)]
     return course(stations, _on_plan(unit), unit, colours)
@@ -68,7 +74,7 @@ def courses(layout: Layout, colours: Colours, unit: float) -> Iterator[Node]:
 def course(
     stations: Sequence[tuple[Hex, str]], at: At, unit: float, colours: Colours
 ) -> Iterator[Node]:
-    """The dotted course around and back to the first station.
+    """The course around and back to the first station.
 
     Args:
         stations: Hexes and their numbers, in sailing order.
@@ -80,7 +86,7 @@ def course(
     for n, (spot, number) in enumerate(stations):
         way = chart.course(hexes[n - 1], spot, hexes[(n + 1) % len(hexes)])
         marks = [
-            *chart.dots(way, unit, colours, plate=_PLATE * unit),
+            *chart.darts(way, unit, colours, plate=_PLATE * unit),
             *chart.plate(number, colours, _PLATE * unit),
         ]
         yield Group(tuple(marks), at=at(spot))
@@ -114,9 +120,9 @@ def voyage(shown: Voyage, at: At, unit: float, colours: Colours) -> Iterator[Nod
             piece = ship(player, _SHIP * _PATH * unit, colours, warship=path in shown.warships)
             place = _clear(path, shown.start, at)
         yield Group((piece,), at=place, turn=_lean(path, at))
-    yield fort(player, at(shown.goal), unit * 0.32, colours)
-    yield cross(player, at(shown.crossing), unit * 0.27, colours)
-    yield stand("settlement", player, at(shown.start), unit * 0.3, colours)
+    yield fort(player, at(shown.goal), unit * _FORT, colours)
+    yield cross(player, at(shown.crossing), unit * _CROSS, colours)
+    yield stand("settlement", player, at(shown.start), unit * _HOUSE, colours)
 
 
 def signs(layout: Layout, colours: Colours, width: float) -> Iterator[tuple[str, Node]]:
@@ -126,11 +132,13 @@ def signs(layout: Layout, colours: Colours, width: float) -> Iterator[tuple[str,
         ROUTE: lambda: Group(tuple(chart.plate("P0", colours, width * 0.34))),
         START: lambda: stand("settlement", player, (0.0, 0.0), width * 0.8, colours),
         SHIP: lambda: ship(player, width * 0.8, colours),
-        CROSSING: lambda: cross(player, (0.0, 0.0), width * 0.7, colours),
+        LINE: lambda: _berth(player, width * 2.0, colours),
+        CROSSING: lambda: cross(player, (0.0, 0.0), width * 0.8, colours),
         FORTRESS: lambda: fort(player, (0.0, -width * 0.1), width * 0.7, colours),
     }
-    for name in layout.features:
-        if name in drawn:
+    shown = [*layout.features, *([LINE] if START in layout.features else [])]
+    for name in drawn:
+        if name in shown:
             yield name, drawn[name]()
 
 

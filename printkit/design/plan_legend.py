@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from printkit.board.model import Harbour, Layout, Terrain
 from printkit.design.landmarks import pictures
@@ -16,25 +16,41 @@ from printkit.design.words import Words
 from printkit.draw.scene import Group, Node, Placed
 
 _HEX = 9.0
-_ROW = 11.6
-_COLUMNS = 4
+_ROW, _LOW_ROW = 11.6, 9.0
+_COLUMNS, _WIDE_COLUMNS = 4, 3
 Entry = tuple[Node, str, str]
 """A sign around the origin, its name, and what it gives."""
 
 
 def legend(layout: Layout, words: Words, theme: Theme, measure: float) -> list[Block]:
     """The signs that this board shows, in rows of four."""
-    entries = [*_terrains(layout, words, theme), *_others(layout, words, theme)]
-    step = measure / _COLUMNS
+    entries = [
+        *_terrains(layout, words, theme),
+        *_harbours(layout, words, theme),
+        *_features(layout, words, theme),
+    ]
+    return _rows(entries, theme, measure, _COLUMNS, _ROW)
+
+
+def own_signs(layout: Layout, words: Words, theme: Theme, measure: float) -> list[Block]:
+    """The signs of its scenario's own features: what players of the game do not know yet."""
+    entries = list(_features(layout, words, theme))
+    return _rows(entries, theme, measure, _WIDE_COLUMNS, _LOW_ROW)
+
+
+def _rows(
+    entries: Sequence[Entry], theme: Theme, measure: float, columns: int, height: float
+) -> list[Block]:
+    step = measure / columns
     return [
         Block(
-            _ROW,
+            height,
             tuple(
-                Group(_entry(entry, theme), at=(n * step, _ROW / 2))
-                for n, entry in enumerate(entries[start : start + _COLUMNS])
+                Group(_entry(entry, theme), at=(n * step, height / 2))
+                for n, entry in enumerate(entries[start : start + columns])
             ),
         )
-        for start in range(0, len(entries), _COLUMNS)
+        for start in range(0, len(entries), columns)
     ]
 
 
@@ -58,11 +74,14 @@ def _terrains(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
             yield drawn, words.plain(f"terrain.{terrain}"), gives
 
 
-def _others(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
+def _harbours(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
     if layout.harbours:
         trade = (Harbour.ANY, rate(Harbour.ANY, words.setup))
         board = Group(trade_sign(trade, theme.colours), scale=(0.92, 0.92))
         yield board, words.plain("components.harbour.title"), words.plain("sheets.harbour_any")
+
+
+def _features(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
     for name, sign in signs(layout, theme.colours, _HEX):
         yield sign, words.plain(f"marks.{name}"), ""
     for name in layout.features:

@@ -1,14 +1,9 @@
-"""The sea of a set-up with a route, for figures and banners: its land, course and lines.
-
-What a set-up deals (the main island) is laid in a fixed order, so that a picture is always the
-same; what it fixes is shown as it is.
-"""
+"""The sea of a board with a route, for figures and banners: its land, course and lines."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TypeVar
 
 from printkit.board.hexgrid import Edge, Hex, Vertex
 from printkit.board.model import Layout, Terrain
@@ -26,14 +21,11 @@ from printkit.design.ship_pieces import fleet
 from printkit.design.theme import Theme
 from printkit.draw.scene import Group, Node
 from printkit.rules.lines import by_colour, lines
-from printkit.scenarios.model import Setup
-
-Kind = TypeVar("Kind")
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A set-up's sea.
+    """A board's sea.
 
     Attributes:
         layout: The board.
@@ -53,22 +45,8 @@ class Scene:
         return Voyage(player, line, start, crossing, goal, laid, armed)
 
 
-def scene(setup: Setup) -> Scene:
-    """The sea of a set-up that has a route."""
-    deal = setup.deal
-    terrain, numbers = dict(deal.fixed_terrain), dict(deal.fixed_numbers)
-    for region in deal.regions:
-        terrain |= dict(zip(region.hexes, _mixed(region.terrain), strict=True))
-        numbers |= dict(zip(region.hexes, _mixed(region.numbers), strict=False))
-    layout = Layout(
-        deal.scenario,
-        deal.setup,
-        variable=False,
-        terrain=terrain,
-        numbers=numbers,
-        harbours={},
-        features=deal.fixed_features,
-    )
+def scene(layout: Layout) -> Scene:
+    """The sea of a board that has a route."""
     places = layout.features.get(ROUTE, ())
     stations = [(p.at, str(p.value)) for p in places if isinstance(p.at, Hex)]
     return Scene(layout, tuple(stations))
@@ -90,9 +68,3 @@ def shown(
     if stop is not None:
         over.append(fleet(view.at(stop), view.hex * 0.52, colours))
     return picture(Position(land, sea.layout.numbers), view, colours, *over, *overlay, under=under)
-
-
-def _mixed(counts: Mapping[Kind, int]) -> Iterator[Kind]:
-    """All of a pool, one of each kind in turn as long as there are any."""
-    for n in range(max(counts.values(), default=0)):
-        yield from (kind for kind, count in counts.items() if count > n)

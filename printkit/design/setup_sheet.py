@@ -18,6 +18,7 @@ from printkit.design.checks import sentence, title_of
 from printkit.design.icons import icon
 from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side, two_columns
 from printkit.design.markup import Glyph, Inline, Run
+from printkit.design.plan_legend import own_signs
 from printkit.design.playing_pieces import badge
 from printkit.design.tables import Column, cell, natural, table
 from printkit.design.theme import Theme
@@ -155,8 +156,19 @@ def _work_pages(subject: Subject, words: Words, theme: Theme, frame: Frame) -> l
 def _board_page(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[Node]:
     kind = words.plain("sheets.setup")
     head = plan_frame.head(kind, subject.layout, subject.code, words, theme, frame)
-    panels = _panels(subject, words, theme, frame)
+    panels = whole([*_signs(subject, words, theme, frame), _panels(subject, words, theme, frame)])
     return plan_frame.framed(subject.layout, head, panels, words, theme, frame, subject.robber)
+
+
+def _signs(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[Block]:
+    """What the scenario's own signs on the plan mean, over the whole width; nothing for none."""
+    inside = frame.measure - 2 * boxes.PADDING
+    rows = own_signs(subject.layout, words, theme, inside)
+    if not rows:
+        return []
+    panel = plan_frame.panel(words.plain("sheets.signs"), rows, theme)
+    signs = plan_frame.side_by_side([(frame.measure, panel)], theme)
+    return [replace(signs, height=signs.height + plan_frame.GAP)]
 
 
 def _panels(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:

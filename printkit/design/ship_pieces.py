@@ -6,15 +6,21 @@ are as small as a plan or a figure needs them, and bear their players' shapes.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from printkit.design.brush import Point
 from printkit.design.colours import Colours, mix, shade
+from printkit.design.disc import disc
 from printkit.design.icons import SIZE as ICON, shape
 from printkit.design.pen import outline
 from printkit.design.playing_pieces import badge, mark
-from printkit.draw.scene import Group, Node, Path, Style, circle
+from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, circle
 
 _RING = 0.62
 """Radius of a warship's ring, by the ship's length."""
+
+_DISC, _BOSS = 25.0, 7.2
+"""The diameter of a crossing's marker, and how large the player's shape is on it."""
 
 _GRID = 10.0
 """How long a ship is in the outlines that follow, its middle at the origin."""
@@ -86,9 +92,30 @@ def fort(player: str, at: Point, size: float, colours: Colours) -> Group:
     return Group((castle, badge(player, (0.0, size * 0.42), size * 0.42, colours)), at=at)
 
 
+def crossing_disc(
+    name: str, player: str, colours: Colours, *, diameter: float = _DISC, bleed: float = 3.0
+) -> Drawing:
+    """The marker of a player's crossing: a compass rose, the player's shape in its middle.
+
+    Args:
+        name: For people and file names.
+        player: Whose crossing it marks.
+        colours: The theme's.
+        diameter: Of the piece.
+        bleed: How far the ground runs on beyond the trim.
+    """
+    drawn = disc(
+        name, "crossing", colours.worn_by(player), drawn_for=_DISC, diameter=diameter, bleed=bleed
+    )
+    sign = badge(player, (0.0, 0.0), _BOSS * diameter / _DISC, colours)
+    return replace(drawn, body=Group((drawn.body, sign)))
+
+
 def cross(player: str, at: Point, size: float, colours: Colours) -> Group:
-    """A marked crossing: a disc ringed in a player's colour, the player's shape in it."""
-    colour = colours[f"player-{player}"]
-    disc = circle(0, 0, size / 2, Style(colours["parchment"], shade(colour, -0.6), size * 0.05))
-    ring = circle(0, 0, size * 0.41, Style(None, colour, size * 0.13))
-    return Group((disc, ring, badge(player, (0.0, 0.0), size * 0.42, colours)), at=at)
+    """A marked crossing on a plan: its marker, as small as is wanted."""
+    scale = size / _DISC
+    drawn = crossing_disc(f"crossing-{player}", player, colours)
+    rim = circle(
+        0, 0, size / 2, Style(None, shade(colours[f"player-{player}"], -0.65), size * 0.05)
+    )
+    return Group((Placed(drawn, scale=(scale, scale), cut="trim"), rim), at=at)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from printkit.board.model import Layout
 from printkit.board.spelling import nearest
 from printkit.design.icons import icon, names
 from printkit.design.markup import Glyph, Inline, parse
@@ -26,11 +27,13 @@ class Words:
         texts: Every word, by key.
         setup: Where figures, prices and yields come from.
         ink: The colour of icons in a line.
+        printed: The set-up's printed board: what figures show a part of.
     """
 
     texts: Texts
     setup: Setup
     ink: str
+    printed: Layout
 
     @property
     def language(self) -> str:

@@ -1,4 +1,4 @@
-"""Pieces of a sea chart: the stations of a fleet's route, as sea tiles or as discs to lie on them.
+"""Pieces of a sea chart: a fleet's stations, as sea tiles or discs to lie on them, and crossings.
 
 press.pieces asks for them by the template of a component; course and numbers are read from
 the board's feature, so that a board of one's own prints its own.
@@ -10,7 +10,9 @@ from collections.abc import Iterator
 
 from printkit.board.hexgrid import Hex
 from printkit.design import chart
+from printkit.design.ship_pieces import crossing_disc
 from printkit.draw.impose import Piece
+from printkit.press.decks import shared
 from printkit.press.ticket import Job
 from printkit.scenarios.model import Component
 
@@ -31,6 +33,14 @@ def discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
             label, station, way, job.theme.colours, diameter=job.sizes.token, bleed=job.sizes.bleed
         )
         yield Piece(drawn, None, 1, label)
+
+
+def crossings(job: Job, name: str, component: Component) -> Iterator[Piece]:
+    """A disc for each colour's crossing, as the board plan shows it."""
+    sizes, colours = job.sizes, job.theme.colours
+    for player, copies, label in shared(job, name, component):
+        drawn = crossing_disc(label, player, colours, diameter=sizes.token, bleed=sizes.bleed)
+        yield Piece(drawn, None, copies, label)
 
 
 def _route(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from printkit.board.model import Layout
 from printkit.design.sizes import Sizes, sizes
 from printkit.design.summary import Order, order
 from printkit.design.theme import Theme, theme
@@ -20,6 +21,7 @@ from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import UsageError
 from printkit.press.boards import Board, require_legal
 from printkit.press.templates import template
+from printkit.scenarios.boards import board_names, saved_layout
 from printkit.scenarios.texts import load_texts
 
 LEAST_ROOM = 40
@@ -94,9 +96,17 @@ def job(ticket: Ticket, board: Board) -> Job:
         board,
         looks,
         sizes(data, source, tile=ticket.tile_size, card=ticket.card_size),
-        Words(texts, board.setup, looks.colours["ink"]),
+        Words(texts, board.setup, looks.colours["ink"], _printed(board, ticket.workspace)),
         order(*template(f"{scenario.name}/summary.toml", ticket.workspace)),
     )
+
+
+def _printed(board: Board, workspace: Path | None) -> Layout:
+    """The set-up's printed board; this job's where no such board is saved."""
+    setup = board.setup
+    if setup.fixed not in board_names(setup.scenario, workspace):
+        return board.layout
+    return saved_layout(setup.scenario, setup.fixed, workspace)
 
 
 def _check_margins(ticket: Ticket) -> None:

@@ -12,6 +12,7 @@ from printkit.design.theme import Theme, theme
 from printkit.design.words import Words
 from printkit.draw.scene import Group, Node, Placed, Text
 from printkit.scenarios import load, load_texts
+from printkit.scenarios.boards import saved_layout
 
 TEMPLATES = Path(__file__).parents[2] / "templates"
 
@@ -35,7 +36,8 @@ def words(language: str = "en", name: str = "oil-springs", players: int = 4) -> 
     """The words of a scenario for so many players."""
     scenario = load(name)
     texts = load_texts(language, (name, *scenario.parents))
-    return Words(texts, scenario.setup(players), looks().colours["ink"])
+    setup = scenario.setup(players)
+    return Words(texts, setup, looks().colours["ink"], saved_layout(name, setup.fixed))
 
 
 def texts(nodes: Sequence[Node]) -> Iterator[Text]:

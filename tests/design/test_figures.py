@@ -23,6 +23,7 @@ from printkit.draw.outline import moved
 from printkit.draw.scene import Group, Node, Path, Placed, Style, Text, bounds, polygon, rectangle
 from printkit.errors import TemplateError
 from printkit.scenarios import load_texts
+from printkit.scenarios.boards import saved_layout
 
 Box = tuple[float, float, float, float]
 Chain = tuple[Group | Placed, ...]
@@ -68,7 +69,8 @@ def scope(
     found = scenarios.load(scenario)
     setup = replace(found.setup(players), **changed)
     texts = load_texts(language, (found.name, *found.parents))
-    return figures.Scope(Words(texts, setup, looks().colours["ink"]), looks(), measure)
+    printed = saved_layout(found.name, setup.fixed)
+    return figures.Scope(Words(texts, setup, looks().colours["ink"], printed), looks(), measure)
 
 
 def drawn(scenario: str, name: str, **changed: Mapping[str, Any]) -> Block:

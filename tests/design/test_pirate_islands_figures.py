@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from math import dist
 
@@ -11,9 +13,12 @@ from test_figures import drawn, placed, strings
 
 from printkit.board.hexgrid import Vertex
 from printkit.board.model import Layout
+from printkit.board.spots import read_hex
+from printkit.design import chart, figures
 from printkit.design.plan_chart import voyages
 from printkit.design.plan_legend import legend
-from printkit.draw.scene import Group
+from printkit.design.ship_pieces import cross, crossing_disc
+from printkit.draw.scene import Group, Node, Path, Placed
 from printkit.press.boards import Wish, obtain
 from printkit.rules.lines import by_colour
 
@@ -23,6 +28,8 @@ UNIT = 10.0
 HALF_PATH = UNIT / 12**0.5
 AFTER_LINE = 3
 """Fortress, crossing and settlement are drawn after a colour's line."""
+MARKED = ("route", "start", "ship", "line", "crossing", "fortress")
+"""What a chart's legend names."""
 
 
 def layout_of(players: int, board: str) -> Layout:
@@ -59,14 +66,65 @@ def test_the_plan_draws_a_whole_line_for_each_colour(players: int, board: str) -
 
 @EVERY_BOARD
 def test_the_legend_names_what_a_chart_shows(players: int, board: str) -> None:
-    """Station, start, given ship, crossing and fortress, beside land and harbours."""
+    """Station, start, given ship, line, crossing and fortress, beside land and harbours."""
     said = words("en", "pirate-islands", players)
     blocks = legend(layout_of(players, board), said, looks(), 170.0)
     told = [word for block in blocks for word in strings(block)]
-    marks = [
-        said.plain(f"marks.{name}") for name in ("route", "start", "ship", "crossing", "fortress")
-    ]
+    marks = [said.plain(f"marks.{name}") for name in MARKED]
     assert marks == [word for word in told if word in marks]
+
+
+@pytest.mark.parametrize("width", [79.0, 25.0, 12.0], ids=["tile", "disc", "plan"])
+@pytest.mark.parametrize("way", [(270.0, 90.0), (150.0, 330.0), (330.0, 90.0), (90.0, 210.0)])
+def test_every_leg_of_a_course_points_the_way_it_sails(
+    way: tuple[float, float], width: float
+) -> None:
+    """PI-21: darts on the leg that comes in and on the one that leads on, the largest last."""
+    arrive, leave = way
+    drawn = chart.darts(way, width, looks().colours, plate=width * 0.14)
+    # A dart is drawn along its leg, so its own outline tells which way along it points.
+    pointing = [along(node) for node in drawn]
+    assert {(arrive, -1), (leave, 1)} == {(turn, sign) for turn, sign, _ in pointing}
+    assert (leave, 1) == pointing[-1][:2]
+    longest = pointing[-1][2]
+    assert longest == max(long for _, _, long in pointing)
+    assert longest >= width * 0.2
+
+
+def along(node: Node) -> tuple[float, int, float]:
+    """A dart's bearing, whether it points outward or inward on it, and its length."""
+    assert isinstance(node, Group)
+    (shape,) = node.children
+    assert isinstance(shape, Path)
+    reach = [-float(step[2]) for step in shape.steps if len(step) == 3]
+    tip, tail = reach[0], reach[1]
+    return node.turn, 1 if tip > tail else -1, abs(tip - tail)
+
+
+def test_a_crossing_on_the_plan_is_its_marker() -> None:
+    """PI-23: the printed piece and the sign on plan and legend are one drawing."""
+    colours = looks().colours
+    printed = crossing_disc("printed", "orange", colours)
+    shown = cross("orange", (0.0, 0.0), 4.0, colours).children
+    assert isinstance(shown[0], Placed)
+    assert printed.body == shown[0].drawing.body
+
+
+@pytest.mark.parametrize("name", ["fleet-course", "ship-line"])
+def test_a_figure_shows_a_part_of_the_printed_board(name: str) -> None:
+    """What lies on the printed board lies in the figure: another token there, another here."""
+    said = words("en", "pirate-islands")
+    field = read_hex(tuple(said.printed.terrain), "r4h5", "test")
+    other = replace(said.printed, numbers={**said.printed.numbers, field: 2})
+
+    def tokens(board: Layout) -> Counter[str]:
+        block = figures.find(name)(figures.Scope(replace(said, printed=board), looks(), 85.0))
+        return Counter(word for word in strings(block) if word.isdigit())
+
+    assert (Counter(["6"]), Counter(["2"])) == (
+        tokens(said.printed) - tokens(other),
+        tokens(other) - tokens(said.printed),
+    )
 
 
 def test_the_fleet_sails_by_the_smaller_die() -> None:

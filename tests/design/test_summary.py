@@ -11,7 +11,9 @@ from printkit.design.magazine import Frame, Furniture
 from printkit.design.theme import theme
 from printkit.design.words import Words
 from printkit.draw.scene import Group, Node, Page, Path
-from printkit.scenarios import load_texts
+from printkit.scenarios import Scenario, load_texts
+from printkit.scenarios.boards import saved_layout
+from printkit.scenarios.texts import Texts
 
 TEMPLATES = File(__file__).parents[2] / "templates"
 LOOKS = theme(tomllib.loads((TEMPLATES / "theme.toml").read_text(encoding="utf-8")), "theme")
@@ -19,11 +21,17 @@ PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
 FURNITURE = Furniture("name", "note", lambda n, m: f"{n}/{m}")
 
 
+def worded(found: Scenario, texts: Texts) -> Words:
+    """A scenario's words for its usual set-up."""
+    setup = found.setup()
+    return Words(texts, setup, LOOKS.colours["ink"], saved_layout(found.name, setup.fixed))
+
+
 def pages(scenario: str, language: str, paper: str) -> list[Page]:
     """A scenario's rule summary."""
     found = scenarios.load(scenario)
     texts = load_texts(language, (found.name, *found.parents))
-    words = Words(texts, found.setup(), LOOKS.colours["ink"])
+    words = worded(found, texts)
     file = TEMPLATES / scenario / "summary.toml"
     plan = summary.order(tomllib.loads(file.read_text(encoding="utf-8")), str(file))
     return summary.summary(words, plan, LOOKS, Frame(*PAPERS[paper]), FURNITURE)
@@ -53,6 +61,6 @@ def test_a_summary_keeps_to_its_pages(scenario: str, most: int, language: str, p
 def test_a_box_stays_with_its_rule() -> None:
     """Nothing that is followed by a ruling or an example may stand last in a column."""
     found = scenarios.load("oil-springs")
-    words = Words(load_texts("en", ("oil-springs", "base")), found.setup(), LOOKS.colours["ink"])
+    words = worded(found, load_texts("en", ("oil-springs", "base")))
     made = summary.rule("OS-11", words, LOOKS, 85.0)
     assert [True, True, False] == [block.keep for block in made[-3:]]

@@ -137,5 +137,7 @@ def test_the_set_up_sheet_tells_what_is_on_the_board(
     assert {f"P{n}" for n in range(14)} <= set(sheet)
     colours = [asked.words.plain(f"colours.{c}") for c in load("pirate-islands").colours]
     assert colours[:players] == [word for word in sheet if word in colours]
+    marks = ("route", "start", "ship", "line", "crossing", "fortress")
+    assert {asked.words.plain(f"marks.{name}") for name in marks} <= set(sheet)
     told = asked.words.plain("sheets.reconstruction").upper() in " ".join(sheet)
     assert (board == "reconstruction") == told

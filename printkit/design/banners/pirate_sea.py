@@ -23,7 +23,7 @@ _GALLEONS = ((47.0, -7.0, 0.34), (33.5, -3.0, 0.52), (14.0, 3.5, 0.8))
 
 def pirate_sea(words: Words, theme: Theme, width: float, height: float) -> Group:
     """Red's, blue's and orange's lines with warships, galleons beyond the western isles."""
-    sea = scene(words.setup)
+    sea = scene(words.printed)
     frame = [position(spot) for spot in sea.layout.terrain]
     middle = sum(x for x, _ in frame) / len(frame), sum(y for _, y in frame) / len(frame)
     view = View(_HEX, width, height, (middle[0] - _EAST, middle[1]))

@@ -28,7 +28,7 @@ _SHORT = 0.24
 def fleet_course(scope: Scope) -> Block:
     """The dice at the left, beside them the course with the fleet before and after."""
     theme = scope.theme
-    sea = scene(scope.words.setup)
+    sea = scene(scope.words.printed)
     way = [spot for spot, _ in sea.stations[_FROM : _FROM + min(_DICE) + 1]]
     start, stop = way[0], way[-1]
     x, y = (sum(values) / 2 for values in zip(position(start), position(stop), strict=True))

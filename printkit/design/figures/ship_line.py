@@ -15,7 +15,7 @@ _PLAYER, _WARSHIPS = "blue", 2
 
 def ship_line(scope: Scope) -> Block:
     """The whole width of the sea, from the main island to the pirates' side."""
-    sea = scene(scope.words.setup)
+    sea = scene(scope.words.printed)
     count = int(scope.words.setup.values["line_ships"])
     line = sea.voyage(_PLAYER, count, range(_WARSHIPS))
     ends = [position(line.start), position(line.goal)]
