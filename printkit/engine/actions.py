@@ -1,6 +1,7 @@
 """What a player can do, as small frozen values, and what chance can make of it.
 
-An action names no player: the one whose decision is awaited does it. Scenario modules add
+An action names no player: the one whose decision is awaited does it. A happening is what
+follows from it by itself. Scenario modules add
 actions of their own beside these; `engine.notation` writes and reads any of them by the
 types of its fields, so an action is a class and nothing else.
 """
@@ -17,6 +18,8 @@ KindId = int
 SortId = int
 Die = int
 SeatId = int
+Count = int
+"""A number that is told as it is."""
 Cards = tuple[int, ...]
 """How many of each kind of card, in the order of `Game.kinds`."""
 
@@ -32,10 +35,23 @@ class Action:
         word: Its name in records and logs.
         reveals: What chance decides of it: dice, a card held in hand ("kind"), a card of the
             deck ("sort"), or what a module calls by a name in `Game.terms`.
+        brings: Whether a log tells what cards everybody has after it that he had not before.
     """
 
     word: ClassVar[str] = ""
     reveals: ClassVar[str] = ""
+    brings: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """What rules bring about by themselves once an action is done: only logs tell of it.
+
+    Attributes:
+        word: Its name in logs. Its fields are written by their types, as an action's are.
+    """
+
+    word: ClassVar[str] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +60,7 @@ class Roll(Action):
 
     word = "roll"
     reveals = "dice"
+    brings = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +130,7 @@ class PlayMonopoly(Action):
     """Play Monopoly on one kind."""
 
     word = "monopoly"
+    brings = True
     kind: KindId
 
 
@@ -187,6 +205,7 @@ class Agree(Action):
     """Trade with one of those who accepted or made a counter-offer, on those terms."""
 
     word = "agree"
+    brings = True
     partner: SeatId
 
 

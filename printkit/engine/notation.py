@@ -13,7 +13,7 @@ from printkit.board.hexgrid import Spot
 from printkit.board.spots import spot_name
 
 if TYPE_CHECKING:
-    from printkit.engine.actions import Action, Cards, Outcome
+    from printkit.engine.actions import Action, Cards, Happening, Outcome
     from printkit.engine.game import Game
 
 BETWEEN = ", "
@@ -41,11 +41,11 @@ class Notation:
             for of, names in self.names.items()
         }
 
-    def values(self, action: Action) -> dict[str, str]:
-        """What an action names, by field."""
+    def values(self, told: Action | Happening) -> dict[str, str]:
+        """What an action or a happening names, by field."""
         return {
-            field.name: self._text(str(field.type), getattr(action, field.name))
-            for field in fields(action)
+            field.name: self._text(str(field.type), getattr(told, field.name))
+            for field in fields(told)
         }
 
     def cards(self, counts: Cards) -> str:
@@ -103,9 +103,9 @@ class Notation:
         return self.names.get(of, ())
 
     def _text(self, of: str, value: Any) -> str:
-        if of != "Cards":
-            return self.names[of][int(value)]
-        return self.cards(value)
+        if of == "Count":
+            return str(value)
+        return self.cards(value) if of == "Cards" else self.names[of][int(value)]
 
     def _value(self, of: str, name: str) -> int | Cards:
         if of != "Cards":

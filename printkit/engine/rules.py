@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from printkit.engine.actions import Action, Outcome
+from printkit.engine.actions import Action, Happening, Outcome
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Chance = Callable[["State", Any], Sequence[Outcome]]
 Enter = Callable[["State"], bool]
+Tells = Callable[["State", int, Action], Sequence[Happening]]
+"""What happened by itself, given the state after an action and who did it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +118,11 @@ def nothing(_: Any) -> None:
     """A module that has nothing to prepare, or nothing to lay out."""
 
 
+def nothing_more(_: State, __: int, ___: Action) -> Sequence[Happening]:
+    """A module of which all that happens is somebody's action."""
+    return ()
+
+
 def same(phases: tuple[str, ...]) -> tuple[str, ...]:
     """A module that leaves the order of phases as it is."""
     return phases
@@ -142,6 +149,7 @@ class Module:
             which of them it does.
         checks: What is looked at after every action; a name that is there already is replaced.
         faults: Which of its own counts no longer add up, for tests and soaks.
+        tells: What a log is to tell beside the action itself.
     """
 
     name: str
@@ -159,6 +167,7 @@ class Module:
     conditions: Mapping[str, Callable[[State, int], bool]] = field(default_factory=dict)
     checks: Mapping[str, Callable[[State], None]] = field(default_factory=dict)
     faults: tuple[Callable[[State], list[str]], ...] = ()
+    tells: Tells = nothing_more
 
 
 @dataclass(frozen=True, slots=True)

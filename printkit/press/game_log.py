@@ -14,15 +14,13 @@ from printkit.engine import score
 
 if TYPE_CHECKING:
     from printkit.engine import State
+    from printkit.engine.actions import Action, Happening
     from printkit.engine.notation import Notation
     from printkit.engine.play import Step
     from printkit.scenarios.texts import Texts
 
 UNTOLD = ("decline",)
 """Actions that only a record has."""
-
-GAINS = ("agree", "monopoly")
-"""Actions that are told with the cards they bring, as rolls and the founding are."""
 
 Hands = list[list[int]]
 
@@ -44,6 +42,11 @@ class Tongue:
     def word(self, name: str) -> str:
         """A card, a colour or several cards; places keep their names."""
         return " ".join(str(self.words.get(part, part)) for part in name.split(" "))
+
+    def sentence(self, told: Action | Happening, **values: object) -> str:
+        """An action or a happening, with whatever else its sentence needs."""
+        named = {field: self.word(value) for field, value in self.notation.values(told).items()}
+        return self.texts.get(f"log.{told.word}", **named, **values)
 
     def player(self, seat: int) -> str:
         """The colour of a seat."""
@@ -72,33 +75,34 @@ def _hands(state: State) -> Hands:
 
 
 def _told(step: Step, tongue: Tongue, before: Hands) -> str:
-    """A step with the number of its turn, and in some cases the cards it brings."""
+    """A step with its turn, what came of it by itself, and in some cases the cards it brings."""
     action, texts, notation = step.action, tongue.texts, tongue.notation
-    named = {field: tongue.word(value) for field, value in notation.values(action).items()}
-    rolled = action.reveals == "dice"
-    if rolled:
+    if action.reveals == "dice":
         chance = " + ".join(str(die) for die in step.chance)
     else:
         chance = tongue.word(notation.chance_text(action, step.chance))
-    sentence = texts.get(f"log.{action.word}", chance=chance, sum=sum(step.chance), **named)
-    brings = rolled or not step.turn or action.word in GAINS
-    gains = _gains(step.state, tongue, before) if brings else ""
+    told = [tongue.sentence(action, chance=chance, sum=sum(step.chance))]
+    told += [
+        tongue.sentence(what)
+        for module in step.state.game.rules.modules
+        for what in module.tells(step.state, step.player, action)
+    ]
+    # What the founding brings is told with it, too.
+    if action.brings or not step.turn:
+        told += _gains(step.state, tongue, before)
     return texts.get(
-        "log.line",
-        turn=step.turn,
-        player=tongue.player(step.player),
-        sentence=f"{sentence} {gains}".rstrip(),
+        "log.line", turn=step.turn, player=tongue.player(step.player), sentence=" ".join(told)
     )
 
 
-def _gains(state: State, tongue: Tongue, before: Hands) -> str:
-    """Who got which cards since then: "Red: 2 ore. Blue: 1 wool."."""
+def _gains(state: State, tongue: Tongue, before: Hands) -> list[str]:
+    """Who got which cards since then: "Red: 2 ore.", "Blue: 1 wool."."""
     told = []
     for seat, (had, has) in enumerate(zip(before, state.hidden.hands, strict=True)):
         more = tuple(max(0, now - then) for then, now in zip(had, has, strict=True))
         if any(more):
             told.append(f"{tongue.player(seat)}: {tongue.word(tongue.notation.cards(more))}.")
-    return " ".join(told)
+    return told
 
 
 def _outcome(state: State, tongue: Tongue) -> str:

@@ -16,6 +16,7 @@ from printkit.engine.actions import (
     BuyCard,
     Discard,
     End,
+    Happening,
     MoveRobber,
     PlayKnight,
     Roll,
@@ -25,9 +26,24 @@ from printkit.engine.game import fault
 from printkit.engine.modules.base.build import lay
 from printkit.engine.modules.base.pieces import CITIED, KNIGHT, SETTLEMENT
 from printkit.engine.modules.gold_river.gold import TakeGold
+from printkit.engine.modules.pirate_islands import MODULE
 from printkit.engine.modules.pirate_islands.beginning import fortress_of, ship_of
-from printkit.engine.modules.pirate_islands.fights import Attack
-from printkit.engine.modules.pirate_islands.fleet import Lose, TakeSpoils, raided
+from printkit.engine.modules.pirate_islands.fights import (
+    Attack,
+    ChipOff,
+    FleetGone,
+    Retaken,
+    ShipsLost,
+)
+from printkit.engine.modules.pirate_islands.fleet import (
+    Lose,
+    RaidDrawn,
+    RaidLost,
+    RaidWon,
+    Sailed,
+    TakeSpoils,
+    raided,
+)
 from printkit.engine.modules.pirate_islands.line import (
     BuildShip,
     closed,
@@ -352,6 +368,63 @@ def test_a_raid_comes_before_yields() -> None:
     assert 6 == roll
     raided_by(state, BLUE, 2, 4)
     assert ("act", {"grain": 1}) == (state.phase, hand(state, BLUE))
+
+
+def voyage_of(state: State) -> list[Happening]:
+    """What a log tells of the fleet after the roll."""
+    return list(MODULE.tells(state, RED, Roll()))
+
+
+@pytest.mark.parametrize(
+    ("warships", "told"),
+    [(1, RaidWon), (2, RaidDrawn), (3, RaidLost)],
+    ids=["won", "equal", "lost"],
+)
+def test_a_log_tells_of_every_raid(warships: int, told: type[RaidWon]) -> None:
+    """PI-21, PI-22: the station, both strengths, and how it ended, equal strength as well."""
+    state, here = sea_turn("roll")
+    sail(state, BLUE, 5, warships)
+    give(state, BLUE, brick=2)
+    raided_by(state, BLUE, 2, 3)
+    assert [Sailed(here.fleet), told(BLUE, 2, warships)] == voyage_of(state)
+
+
+def test_a_log_tells_where_a_fleet_sails_that_raids_nobody() -> None:
+    """PI-21: its station; PI-40: nothing once it is removed."""
+    state, here = sea_turn("roll")
+    apply(state, Roll(), (1, 6))
+    assert [Sailed(1)] == voyage_of(state)
+    here.fleet = NOWHERE
+    assert [] == voyage_of(state)
+
+
+@pytest.mark.parametrize(
+    ("warships", "die", "chips", "told"),
+    [
+        (4, 3, 3, [ChipOff(2)]),
+        (4, 4, 3, [ShipsLost(1)]),
+        (9, 6, 1, [Retaken()]),
+        (0, 1, 3, [ShipsLost(2)]),
+    ],
+)
+def test_a_log_tells_what_comes_of_a_fight(
+    warships: int, die: int, chips: int, told: list[Happening]
+) -> None:
+    """PI-30, PI-31: chips left, ships lost, or the fortress taken."""
+    state, here = sea_turn()
+    sail(state, RED, 9, warships)
+    here.chips[RED] = chips
+    apply(state, Attack(), (die,))
+    assert told == list(MODULE.tells(state, RED, Attack()))
+
+
+def test_a_log_tells_that_the_fleet_leaves() -> None:
+    """PI-40: with the last fortress."""
+    state, here = sea_turn()
+    here.chips = [1, 0, 0, 0]
+    sail(state, RED, 9, 7)
+    apply(state, Attack(), (1,))
+    assert [Retaken(), FleetGone()] == list(MODULE.tells(state, RED, Attack()))
 
 
 def station_with_room(state: State, here: Tally, player: int) -> tuple[int, int]:

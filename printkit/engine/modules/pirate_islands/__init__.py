@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from printkit.engine.actions import Action, Happening, Roll
 from printkit.engine.modules.gold_river import gold
 from printkit.engine.modules.pirate_islands import beginning, fights, fleet, line, seven
 from printkit.engine.rules import Module
+
+if TYPE_CHECKING:
+    from printkit.engine.state import State
+
+
+def _tells(state: State, player: int, action: Action) -> Sequence[Happening]:
+    """What the fleet does after a roll, and what comes of an attack."""
+    if isinstance(action, Roll):
+        return fleet.voyage(state)
+    return fights.fight(state, player) if isinstance(action, fights.Attack) else ()
+
 
 MODULE = Module(
     name="pirate-islands",
@@ -19,4 +34,5 @@ MODULE = Module(
     yields={"gold": gold.hand_out},
     conditions={"own-fortress": fights.own_fortress},
     faults=(fights.faults,),
+    tells=_tells,
 )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from printkit.engine.modules.base.build import lay, put_settlement, set_level
 from printkit.engine.modules.base.pieces import SETTLEMENT
 from printkit.engine.modules.pirate_islands.tally import NAME, Tally
-from printkit.engine.modules.pirate_islands.waters import home_island, waters_of
+from printkit.engine.modules.pirate_islands.waters import ROUTE, home_island, waters_of
 from printkit.engine.rules import Level
 from printkit.engine.state import NOWHERE
 
@@ -33,6 +33,8 @@ def prepare(game: Game) -> None:
     game.trails, game.homes = game.roadways, game.grounds
     game.afloat.add(len(game.pieces))
     game.pieces[SHIP] = game.value("ships")
+    stations = game.layout.features.get(ROUTE, ())
+    game.terms["StationId"] = tuple(str(place.value) for place in stations)
     game.levels.append(Level(FORTRESS, SETTLEMENT, 0, 0))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from printkit.engine.actions import Action, Outcome
+from printkit.engine.actions import Action, Count, Happening, Outcome
 from printkit.engine.game import advance
 from printkit.engine.modules.base.awards import check_victory
 from printkit.engine.modules.base.build import set_level
@@ -33,6 +33,36 @@ class Attack(Action):
 
     word = "attack"
     reveals = "dice"
+
+
+@dataclass(frozen=True, slots=True)
+class ChipOff(Happening):
+    """An attack won: so many chips are left."""
+
+    word = "chip-off"
+    chips: Count
+
+
+@dataclass(frozen=True, slots=True)
+class Retaken(Happening):
+    """An attack that took the last chip."""
+
+    word = "retaken"
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsLost(Happening):
+    """An attack that was not won: so many ships are gone."""
+
+    word = "ships-lost"
+    ships: Count
+
+
+@dataclass(frozen=True, slots=True)
+class FleetGone(Happening):
+    """The fleet is removed."""
+
+    word = "fleet-gone"
 
 
 _ATTACK = (Attack(),)
@@ -79,6 +109,18 @@ def _take(state: State) -> None:
     set_level(state, here.waters.courses[state.player].fortress, SETTLED)
     if not any(here.chips):
         here.fleet = NOWHERE
+
+
+def fight(state: State, player: int) -> Sequence[Happening]:
+    """PI-30, PI-31, PI-40: what came of a player's attack."""
+    here = tally(state)
+    # Only a line that was closed could attack: what it lacks now is what it has lost.
+    lost = len(here.waters.courses[player].lines[0]) - len(here.lines[player])
+    if lost:
+        return (ShipsLost(lost),)
+    if here.chips[player]:
+        return (ChipOff(here.chips[player]),)
+    return (Retaken(),) if here.sails else (Retaken(), FleetGone())
 
 
 def faults(state: State) -> list[str]:

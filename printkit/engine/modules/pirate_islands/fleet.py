@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from printkit.engine.actions import Action, KindId, Outcome
+from printkit.engine.actions import Action, Count, Happening, KindId, Outcome, SeatId
 from printkit.engine.game import advance
 from printkit.engine.hands import take
 from printkit.engine.modules.base.pieces import CITIED, SETTLED
@@ -26,6 +26,8 @@ from printkit.engine.rules import Move
 if TYPE_CHECKING:
     from printkit.engine.state import State
 
+StationId = int
+
 
 @dataclass(frozen=True, slots=True)
 class Lose(Action):
@@ -33,6 +35,7 @@ class Lose(Action):
 
     word = "lose"
     reveals = "kind"
+    brings = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,40 @@ class TakeSpoils(Action):
     """Take a card from the bank for a raid beaten off."""
 
     word = "spoils"
+    brings = True
     kind: KindId
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed(Happening):
+    """The fleet has sailed to a station."""
+
+    word = "sailed"
+    station: StationId
+
+
+@dataclass(frozen=True, slots=True)
+class RaidWon(Happening):
+    """A raid by a fleet that was stronger than the owner's warships."""
+
+    word = "raid-won"
+    victim: SeatId
+    strength: Count
+    warships: Count
+
+
+@dataclass(frozen=True, slots=True)
+class RaidDrawn(RaidWon):
+    """A raid in which both were equally strong."""
+
+    word = "raid-drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class RaidLost(RaidWon):
+    """A raid beaten off by more warships than the fleet is strong."""
+
+    word = "raid-lost"
 
 
 def order(phases: tuple[str, ...]) -> tuple[str, ...]:
@@ -60,6 +96,19 @@ def _sail(state: State) -> bool:
     return False
 
 
+def voyage(state: State) -> Sequence[Happening]:
+    """PI-21, PI-22: where the fleet has sailed after a roll, whom it raids and how that ends."""
+    here, strength = tally(state), min(state.dice)
+    if not here.sails:
+        return ()
+    told: list[Happening] = [Sailed(here.fleet)]
+    for player in raided(state, here.waters.stations[here.fleet]):
+        warships = here.warships[player]
+        ending = (RaidDrawn, RaidWon, RaidLost)[(strength > warships) - (strength < warships)]
+        told.append(ending(player, strength, warships))
+    return told
+
+
 def raided(state: State, station: int) -> list[int]:
     """PI-22: who has a settlement or city beside a station, from the roller clockwise.
 
@@ -73,7 +122,7 @@ def raided(state: State, station: int) -> list[int]:
     }
     if len(there) > 1 and game.switches["shared_hex_spared"]:
         return []
-    seats = [(state.player + step) % game.players for step in range(game.players)]
+    seats = [(state.turn_player + step) % game.players for step in range(game.players)]
     return [seat for seat in seats if seat in there]
 
 
