@@ -90,7 +90,8 @@ def generate(
         What lies where: terrain and numbers by hex, harbours by path, features by name.
 
     Raises:
-        UsageError: Spiral tokens were asked for where there is no spiral.
+        UsageError: Spiral tokens were asked for where there is no spiral, tokens of a printed
+            board were to be dealt, or nothing is left to deal.
         ScenarioError: The scenario is unknown or not for so many players.
         GenerationError: No board satisfies the constraints.
     """
@@ -99,7 +100,7 @@ def generate(
     own = found.setup(players or usual_players(found), board)
     setup = bound_by(own, asked, here)
     how = deal_by or deal_of(asked, setup, here)
-    dealing = to_deal(setup, terrain, here, asked=asked, tokens=tokens)
+    dealing = to_deal(setup, terrain, here, asked=asked, tokens=tokens, harbours=harbours)
     layout = deal(dealing, seed, tokens=tokens, harbours=harbours, deal=how)
     return remembering(layout, own, setup)
 

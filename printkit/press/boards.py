@@ -27,6 +27,9 @@ from printkit.scenarios.model import Scenario, Setup
 Deal = Literal["book", "uniform"]
 Tokens = Literal["spiral", "free"]
 Harbours = Literal["fixed", "shuffled"]
+_SEVERAL = 2
+"""So many kinds of harbours can be shuffled."""
+
 TerrainBy = Literal["fixed", "dealt"]
 
 
@@ -134,7 +137,9 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
         return
     first = secrets.randbelow(2**32) if wish.seed is None else wish.seed
     deal = wish.deal or deal_of(wish.asked, setup, workspace)
-    dealing = to_deal(setup, wish.terrain, workspace, asked=wish.asked, tokens=wish.tokens)
+    dealing = to_deal(
+        setup, wish.terrain, workspace, asked=wish.asked, tokens=wish.tokens, harbours=wish.harbours
+    )
     for seed in range(first, first + count):
         layout = generate(dealing, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
         board = _board(scenario, setup, remembering(layout, own, setup))
@@ -162,17 +167,24 @@ def to_deal(
     *,
     asked: Asked = NOTHING,
     tokens: Tokens | None = None,
+    harbours: Harbours = "shuffled",
 ) -> Setup:
     """The set-up that boards are dealt by: its own, or with the printed terrain and tokens.
 
     Raises:
         ScenarioError: The set-up has no printed board.
+        UsageError: Tokens are to stay and to be dealt, or nothing at all is left to deal.
     """
+    if terrain == "fixed" and tokens is not None:
+        raise UsageError("tokens-stay", found=tokens)
     wanted = asked.anything or tokens is not None
     if terrain == "dealt" or (terrain is None and (wanted or not setup.terrain_stays)):
         return setup
     printed = boards.saved_layout(setup.scenario, setup.fixed, workspace)
-    return replace(setup, deal=held(setup.deal, printed))
+    dealing = held(setup.deal, printed)
+    if not dealing.feature_deals and (harbours == "fixed" or len(dealing.harbours) < _SEVERAL):
+        raise UsageError("nothing-dealt", scenario=setup.scenario)
+    return replace(setup, deal=dealing)
 
 
 def kind_of(subject: str, workspace: Path | None = None) -> Literal["name", "code", "file"]:

@@ -88,7 +88,14 @@ def _listed(
 def _codes(workspace: Path, wish: Wish, count: int, telling: Silent) -> Iterator[str]:
     _, _, setup = setups_of(wish, workspace)
     made = batch(
-        to_deal(setup, wish.terrain, workspace, asked=wish.asked, tokens=wish.tokens),
+        to_deal(
+            setup,
+            wish.terrain,
+            workspace,
+            asked=wish.asked,
+            tokens=wish.tokens,
+            harbours=wish.harbours,
+        ),
         wish.seed or 0,
         count,
         tokens=wish.tokens,

@@ -92,7 +92,10 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
 
 def held(deal: Deal, layout: Layout) -> Deal:
     """The deal with a layout's terrain and tokens fixed: only harbours and features are dealt."""
-    return replace(deal, fixed_terrain=layout.terrain, fixed_numbers=layout.numbers, regions=())
+    # Where no token is dealt, none is laid along a spiral.
+    return replace(
+        deal, fixed_terrain=layout.terrain, fixed_numbers=layout.numbers, regions=(), spiral=()
+    )
 
 
 def _fixed_terrain(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from islands import islands
@@ -70,6 +71,41 @@ def test_terrain_stays_unless_it_is_asked_for(name: str) -> None:
     assert moved <= main
     assert printed.features == asked.layout.features
     assert all(board.code and board.report.passed for board in (usual, asked))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "wish", "fault"),
+    [
+        ("pirate-islands", {"harbours": "fixed"}, "nothing-dealt"),
+        ("base", {"harbours": "fixed", "terrain": "fixed"}, "nothing-dealt"),
+        ("divided-land", {"terrain": "fixed"}, "nothing-dealt"),
+        ("pirate-islands", {"terrain": "fixed", "tokens": "free"}, "tokens-stay"),
+        ("base", {"terrain": "fixed", "tokens": "spiral"}, "tokens-stay"),
+    ],
+)
+def test_dealing_nothing_is_refused(scenario: str, wish: dict[str, Any], fault: str) -> None:
+    """Options that leave everything as printed, or ask for tokens both ways, mean nothing."""
+    with pytest.raises(UsageError, match=fault):
+        obtain(Wish(scenario, variable=True, seed=1, **wish))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "wish"),
+    [
+        ("pirate-islands", {"harbours": "fixed", "terrain": "dealt"}),
+        ("pirate-islands", {"harbours": "fixed", "tokens": "free"}),
+        ("base", {"harbours": "fixed"}),
+        ("oil-springs", {"harbours": "fixed", "terrain": "fixed"}),
+    ],
+)
+def test_something_else_is_dealt_around_printed_harbours(
+    scenario: str, wish: dict[str, Any]
+) -> None:
+    """Harbours stay where terrain, tokens or features are dealt."""
+    printed = obtain(Wish(scenario)).layout
+    board = obtain(Wish(scenario, variable=True, seed=1, **wish)).layout
+    assert printed.harbours == board.harbours
+    assert printed != board
 
 
 def test_a_code_takes_no_other_board() -> None:
