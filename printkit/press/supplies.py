@@ -134,6 +134,7 @@ def _pieces(job: Job) -> Iterator[Supply]:
         "city": players * int(values["cities"]),
         "ship": players * int(values.get("ships", 0)),
         "robber": int(values.get("robbers", 1)),
+        "frame": int(values.get("frames", 0)),
         "die": 2,
         "resource-card": len(Resource) * int(values["bank_cards"]),
         # A deck that the scenario prints takes the place of the game's.
@@ -141,10 +142,15 @@ def _pieces(job: Job) -> Iterator[Supply]:
         * ("development" not in setup.components),
     }
     boxes = _boxes(job)
+    # What a box of the scenario's holds that the group does not own, the sheet tells by its name.
+    needed = owned(setup.needs, job.ticket.workspace)
     seated = job.board.scenario.colours[:players]
     for name, count in ((name, count) for name, count in wanted.items() if count):
         held = {key: _of_use(box, name, seated) for key, box in boxes.items()}
-        yield _supply(job, name, count, 0, held)
+        others = [
+            key for key, box in needed.items() if key not in boxes and _of_use(box, name, seated)
+        ]
+        yield _supply(job, name, count, 0, held, others)
 
 
 def _of_use(box: Box, name: str, seated: Sequence[str]) -> int:
@@ -155,8 +161,18 @@ def _of_use(box: Box, name: str, seated: Sequence[str]) -> int:
     return count * len(set(box.colours) & set(seated)) // len(box.colours)
 
 
-def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, int]) -> Supply:
-    """One line; what is not printed comes from the boxes, in the order in which they are named."""
+def _supply(
+    job: Job,
+    name: str,
+    in_play: int,
+    printed: int,
+    held: Mapping[str, int],
+    others: Sequence[str] = (),
+) -> Supply:
+    """One line; what is not printed comes from the boxes, in the order in which they are named.
+
+    What is lacking even so is told with the first of other boxes that has such parts.
+    """
     words = job.words
     sources = [words.plain("checklist.printed_here")] if printed else []
     if not in_play:
@@ -167,7 +183,11 @@ def _supply(job: Job, name: str, in_play: int, printed: int, held: Mapping[str, 
             sources.append(words.plain(f"boxes.{box}"))
             lacking -= count
     if lacking > 0:
-        sources.append(words.plain("checklist.lacking", count=lacking))
+        told = [words.plain("checklist.lacking", count=lacking)]
+        told += [words.plain("checklist.found_in", box=words.plain(f"boxes.{others[0]}"))] * bool(
+            others
+        )
+        sources.append(" ".join(told))
     making = ["assembly", *(["letters"] if name == "number-token" and lettered(job) else [])]
     keys = (f"components.{name}.{key}" for key in making)
     return Supply(

@@ -101,11 +101,24 @@ def test_the_checklist_names_the_boxes() -> None:
 
 
 def test_the_checklist_says_what_is_missing() -> None:
-    """Wood and plastic that no box holds cannot be printed: the sheet says how many lack."""
+    """Wood and plastic cannot be printed: the sheet tells how many lack, and which box has them."""
     job = made("oil-springs", players=6, own=BASE)
     road = next(row for row in supplies(job) if row.name == "road")
-    lacking = job.words.plain("checklist.lacking", count=30)
-    assert (90, f"{job.words.plain('boxes.base')}, {lacking}") == (road.in_play, road.source)
+    assert (90, "base game, 30 missing (in: 5–6 extension)") == (road.in_play, road.source)
+
+
+def test_what_lacks_is_told_with_its_box() -> None:
+    """Ships and frame that a group without Seafarers lacks lie in that box: the sheet names it."""
+    rows = {row.name: row for row in supplies(made("pirate-islands", own=BASE))}
+    told = {name: rows[name].source for name in ("ship", "frame")}
+    assert {"ship": "60 missing (in: Seafarers)", "frame": "1 missing (in: Seafarers)"} == told
+
+
+@pytest.mark.parametrize(("board", "frames"), [("", ["Seafarers"]), ("reconstruction", [])])
+def test_the_frame_is_on_the_list(board: str, frames: list[str]) -> None:
+    """PI-02: the documented board lies in the frame of Seafarers, the reconstruction in none."""
+    rows = supplies(made("pirate-islands", own=("base", "seafarers"), board=board))
+    assert frames == [row.source for row in rows if row.name == "frame"]
 
 
 @pytest.mark.parametrize(("players", "oil", "metropolises"), [(4, 15, 4), (6, 21, 6)])
