@@ -47,7 +47,10 @@ class TokenPlaces(Kind, frozen=True):
     """Every hex that takes a token has one, and no other hex has (B-01)."""
 
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
-        """A finding for each hex without its token, and for each token that has no business."""
+        """A finding for each hex without its token, and for each token that has no business.
+
+        Land that would yield, but that the scenario leaves without a token, is noted.
+        """
         taking = _taking(layout, setup)
         for spot in setup.deal.frame:
             values = {"terrain": layout.terrain[spot]}
@@ -55,6 +58,13 @@ class TokenPlaces(Kind, frozen=True):
                 yield Finding("token-missing", (spot,), values)
             if spot not in taking and spot in layout.numbers:
                 yield Finding("token-unwanted", (spot,), values | {"number": layout.numbers[spot]})
+        bare = tuple(
+            spot
+            for spot, terrain in setup.deal.fixed_terrain.items()
+            if terrain.resource and layout.roll_of(spot) is None and spot not in taking
+        )
+        if bare:
+            yield Finding("token-none", bare, note=True)
 
 
 class FixedPlaces(Kind, frozen=True):

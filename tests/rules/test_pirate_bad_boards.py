@@ -322,6 +322,22 @@ def test_the_western_side_and_the_lines_stay(changes: dict[str, str], message: s
     assert {("PI-06", message)} == {fault[1:3] for fault in faults if fault[0] == "fixed-places"}
 
 
+@pytest.mark.parametrize(
+    ("board", "bare"),
+    [("documented-4", [("PI-02", "r2h1, r6h1, r6h4")]), ("reconstruction-4", [])],
+)
+def test_land_without_a_token_is_named(board: str, bare: list[tuple[str, str]]) -> None:
+    """PI-02: the dashes of the documented board; PI-05: on the reconstruction there is none."""
+    layout = saved_layout("pirate-islands", board)
+    frame = tuple(layout.terrain)
+    notes = [
+        (verdict.rule, ", ".join(spot_name(frame, spot) for spot in note.where))
+        for verdict in check(layout, load("pirate-islands")).verdicts
+        for note in verdict.notes
+    ]
+    assert bare == notes
+
+
 def test_every_constraint_has_a_bad_board() -> None:
     """Each constraint of each set-up is breached by one of the boards."""
     breached = {fault[0] for _, _, faults in BAD.values() for fault in faults}
