@@ -5,8 +5,9 @@ summary.toml gives the order, the texts give the words, the scenario every numbe
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 
 import msgspec
 
@@ -24,6 +25,9 @@ MOST_PAGES = 4
 
 _BANNERS = (62.0, 56.0, 50.0, 44.0, 38.0, 34.0, 30.0, 26.0)
 """Heights of the picture on the first page, the first that fits is taken."""
+
+_CLOSER = (1.0, 0.98, 0.96, 0.94)
+"""How much smaller the type may be, where it is what the picture needs to find room."""
 
 _AFTER_BANNER = 5.0
 _AFTER_FIGURE = 1.6
@@ -73,16 +77,29 @@ def summary(
     Raises:
         FitError: It does not fit on `MOST_PAGES`.
     """
-    measure = frame.column
-    blocks = [
-        *(block for section in plan.sections for block in _section(section, words, theme, measure)),
-        *boxes.credit(words, theme, measure),
-    ]
-    head = boxes.masthead(words.plain("sheets.summary"), words, theme, frame.measure)
-    pages = two_columns(head, blocks, frame, most=MOST_PAGES)
-    crowned = _crowned(banners.find(plan.banner), head, blocks, len(pages), words, theme, frame)
     name = words.plain("sheets.summary")
-    return bookmarked(crowned or pages, frame, furniture, theme, name)
+    head = boxes.masthead(name, words, theme, frame.measure)
+    plain = two_columns(head, _blocks(words, plan, theme, frame), frame, most=MOST_PAGES)
+    crowned = (
+        _crowned(banners.find(plan.banner), head, blocks, len(plain), words, theme, frame)
+        for blocks in _settings(words, plan, theme, frame)
+    )
+    pages = next(filter(None, crowned), plain)
+    return bookmarked(pages, frame, furniture, theme, name)
+
+
+def _settings(words: Words, plan: Order, theme: Theme, frame: Frame) -> Iterator[list[Block]]:
+    """The text as it is, then a little closer, to make room for the picture."""
+    for factor in _CLOSER:
+        types = {name: style.scaled(factor) for name, style in theme.types.items()}
+        yield _blocks(words, plan, replace(theme, types=types), frame)
+
+
+def _blocks(words: Words, plan: Order, theme: Theme, frame: Frame) -> list[Block]:
+    """Every section, then whom the scenario is by."""
+    measure = frame.column
+    sections = (_section(section, words, theme, measure) for section in plan.sections)
+    return [*chain.from_iterable(sections), *boxes.credit(words, theme, measure)]
 
 
 def _crowned(

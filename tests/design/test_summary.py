@@ -47,7 +47,8 @@ def clipped(nodes: tuple[Node, ...]) -> list[Path]:
 @pytest.mark.parametrize("paper", list(PAPERS))
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize(
-    ("scenario", "most"), [("oil-springs", 4), ("base", 2), ("divided-land", 3)]
+    ("scenario", "most"),
+    [("oil-springs", 4), ("base", 2), ("divided-land", 3), ("pirate-islands", 2)],
 )
 def test_a_summary_keeps_to_its_pages(scenario: str, most: int, language: str, paper: str) -> None:
     """Oil Springs takes four pages at most, the standard game two; a picture crowns the first."""
