@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from printkit.board.spelling import listed, nearest
-from printkit.design.words import Words
 from printkit.draw.impose import Piece
 from printkit.errors import FitError, UsageError
 from printkit.press.pieces import Kind, named
@@ -82,7 +81,7 @@ def _labels(job: Job, kind: Kind, stock: Sequence[tuple[str, Piece]]) -> Iterato
 def _in(language: str, job: Job) -> Job:
     scenario = job.board.scenario
     texts = load_texts(language, (scenario.name, *scenario.parents), job.ticket.workspace)
-    return replace(job, words=Words(texts, job.board.setup, job.words.ink))
+    return replace(job, words=replace(job.words, texts=texts))
 
 
 def _unknown(word: str, job: Job, kind: Kind, stock: Sequence[tuple[str, Piece]]) -> UsageError:
