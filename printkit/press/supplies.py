@@ -184,9 +184,9 @@ def _supply(
             lacking -= count
     if lacking > 0:
         told = [words.plain("checklist.lacking", count=lacking)]
-        told += [words.plain("checklist.found_in", box=words.plain(f"boxes.{others[0]}"))] * bool(
-            others
-        )
+        told += [
+            words.plain("checklist.found_in", box=words.plain(f"boxes.{box}")) for box in others[:1]
+        ]
         sources.append(" ".join(told))
     making = ["assembly", *(["letters"] if name == "number-token" and lettered(job) else [])]
     keys = (f"components.{name}.{key}" for key in making)
