@@ -26,7 +26,7 @@ def board() -> Board:
 @pytest.mark.parametrize("language", languages())
 def test_rows_and_places_are_named_around_the_plan(board: Board, language: str) -> None:
     """DI-01, DI-06: five rows at both ends of the Rhine; Lohberg in the north, Hiesfeld south."""
-    words = Words(load_texts(language, ("dinslaken", "base")), board.setup, "#000000")
+    words = Words(load_texts(language, ("dinslaken", "base")), board.setup, "#000000", board.layout)
     names = called(board.layout, words)
     plan, *_ = board_plan(board.layout, board.setup, looks(), 178, 180, areas=names)
     told = [text.string for text in texts([plan])]
@@ -40,7 +40,7 @@ def test_rows_and_places_are_named_around_the_plan(board: Board, language: str) 
 def test_no_rows_without_a_river() -> None:
     """Other boards are named and sized as ever."""
     other = obtain(Wish("base"))
-    words = Words(load_texts("en", ("base",)), other.setup, "#000000")
+    words = Words(load_texts("en", ("base",)), other.setup, "#000000", other.layout)
     assert {} == called(other.layout, words)
 
 
