@@ -28,8 +28,8 @@ class Fault:
 
     Attributes:
         path: The keys that lead to it.
-        key: The sentence: "unknown-key", "missing-key", "unknown-word", "wrong-kind" or
-            "too-small".
+        key: The sentence: "unknown-key", "missing-key", "unknown-word", "wrong-kind",
+            "too-small" or "too-large".
         values: What was found, what is allowed, what is nearest.
     """
 
@@ -134,9 +134,12 @@ def _word_faults(
     try:
         msgspec.convert(value, kind, strict=strict)
     except msgspec.ValidationError:
-        words, least = _words(kind), _least(kind)
-        if least is not None and isinstance(value, int):
+        words, least, most = _words(kind), _bound(kind, "ge"), _bound(kind, "le")
+        number = value if isinstance(value, int | float) and not isinstance(value, bool) else None
+        if number is not None and least is not None and number < least:
             yield Fault(path, "too-small", {"found": value, "least": least})
+        elif number is not None and most is not None and number > most:
+            yield Fault(path, "too-large", {"found": value, "most": most})
         elif words:
             told = {"found": value, "nearest": nearest(value, words), "allowed": listed(words)}
             yield Fault(path, "unknown-word", told)
@@ -152,16 +155,18 @@ def _words(kind: Any) -> tuple[object, ...]:
     return ()
 
 
-def _least(kind: Any) -> int | None:
-    """The smallest number allowed, where a kind has one."""
-    metas = [meta for meta in getattr(kind, "__metadata__", ()) if isinstance(meta, msgspec.Meta)]
-    return next((int(meta.ge) for meta in metas if meta.ge is not None), None)
+def _bound(kind: Any, side: Literal["ge", "le"]) -> int | None:
+    """The smallest or largest number allowed, where a kind, or one of several, has one."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    metas = [meta for option in kinds for meta in getattr(option, "__metadata__", ())]
+    bounds = [getattr(meta, side) for meta in metas if isinstance(meta, msgspec.Meta)]
+    return next((int(bound) for bound in bounds if bound is not None), None)
 
 
 def _kind_name(kind: Any) -> str:
     if get_args(kind) and get_origin(kind) in (Union, UnionType):
-        return " / ".join(_kind_name(option) for option in get_args(kind))
-    plain = getattr(kind, "__origin__", kind) if _least(kind) is not None else kind
+        return " / ".join(dict.fromkeys(_kind_name(option) for option in get_args(kind)))
+    plain = kind.__origin__ if hasattr(kind, "__metadata__") else kind
     return _KIND_NAMES.get(get_origin(plain) or plain, "text")
 
 

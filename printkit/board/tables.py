@@ -6,14 +6,25 @@ boards, scenarios and boxes alike.
 
 from __future__ import annotations
 
+import re
 import tomllib
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
+from printkit.board.limits import DEPTH, FILE
 from printkit.errors import PrintkitError
 
 FORMAT = 1
 """The version of all files that this printkit reads and writes."""
+
+_PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
+
+_SHOWN = 60
+"""So many characters of a faulty line are shown."""
+
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+"""Characters that are no text: orders to terminals, and to writing directions."""
 
 
 def read_table(path: Path, error: type[PrintkitError]) -> dict[str, Any]:
@@ -40,10 +51,16 @@ def parse_table(text: str, where: str, error: type[PrintkitError]) -> dict[str, 
         raise error("file-empty", where=where)
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise error("file-not-toml", where=where, reason=str(fault)) from None
+    except ValueError as fault:
+        # Of a number with thousands of digits Python complains in its own way.
+        line = _line(str(fault), text)
+        wrong, reason = text.splitlines()[line - 1].strip(), _PLACE.sub("", str(fault))
+        raise error(
+            "file-not-toml", where=where, line=line, found=wrong[:_SHOWN], reason=reason
+        ) from None
     except RecursionError:
-        raise error("file-not-toml", where=where, reason="it is nested too deep") from None
+        raise error("too-deep", where=where, most=DEPTH) from None
+    _check(table, where, error)
     found = table.get("format")
     if found is None:
         raise error("format-missing", where=where, wanted=FORMAT)
@@ -54,11 +71,40 @@ def parse_table(text: str, where: str, error: type[PrintkitError]) -> dict[str, 
     return table
 
 
+def _line(fault: str, text: str) -> int:
+    """The line that a fault of the TOML reader names; at the end of the file the last one."""
+    named = _PLACE.search(fault)
+    lines = len(text.splitlines())
+    return min(int(named[1]), lines) if named and named[1] else lines
+
+
+def _check(table: dict[str, Any], where: str, error: type[PrintkitError]) -> None:
+    """Nothing in a table is nested too deep, without end, or a command to the terminal."""
+    waiting: list[tuple[object, str, int]] = [(table, "", 1)]
+    for value, at, depth in waiting:
+        if depth > DEPTH:
+            raise error("too-deep", where=f"{where}, {at.partition('.')[0]}", most=DEPTH)
+        if isinstance(value, dict):
+            waiting += [(key, at, depth) for key in value]
+            waiting += [
+                (under, f"{at}.{key}".lstrip("."), depth + 1) for key, under in value.items()
+            ]
+        elif isinstance(value, list):
+            waiting += [(under, f"{at}.{n}", depth + 1) for n, under in enumerate(value, start=1)]
+        elif isinstance(value, float) and not isfinite(value):
+            raise error("not-finite", where=f"{where}, {at}", found=value)
+        elif isinstance(value, str) and _CONTROL.search(value):
+            raise error("control-character", where=f"{where}, {at}", found=ascii(value[:40]))
+
+
 def _text(path: Path, error: type[PrintkitError]) -> str:
     try:
-        content = path.read_bytes()
+        with path.open("rb") as file:
+            content = file.read(FILE + 1)
     except OSError as fault:
         raise error("file-unreadable", where=str(path), reason=fault.strerror or "") from None
+    if len(content) > FILE:
+        raise error("file-too-large", where=str(path), most=FILE // 1000)
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError:

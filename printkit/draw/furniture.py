@@ -54,7 +54,7 @@ class Naming:
 
     def lines(self, sheet: int, sheets: int, side: str) -> tuple[str, ...]:
         """Everything but the words at the scale bar, for one side of one sheet."""
-        of = self.sheet.format(sheet=sheet, sheets=sheets)
+        of = self.sheet.replace("{sheet}", str(sheet)).replace("{sheets}", str(sheets))
         name = [self.title, of, self.back if side == "back" else self.front, self.details]
         return (BETWEEN.join(part for part in name if part), self.notice)
 

@@ -19,7 +19,7 @@ from printkit.engine.modules import ids_of
 from printkit.errors import PrintkitError, UsageError
 from printkit.press import files
 from printkit.scenarios import load, load_texts
-from printkit.scenarios.folders import EXAMPLE, is_name, names, roots
+from printkit.scenarios.folders import EXAMPLE, files_in, is_name, names, roots
 from printkit.scenarios.model import Scenario
 from printkit.scenarios.texts import languages
 
@@ -144,7 +144,6 @@ def _sources(name: str, home: Path) -> Iterator[tuple[str, Path]]:
     """The files of a scenario with the folder they belong to; the first root's come first."""
     for kind in FOLDERS:
         found: dict[str, Path] = {}
-        for root in roots(home):
-            for path in sorted((root / kind / name).glob("*.toml")):
-                found.setdefault(path.name, path)
+        for path in files_in(f"{kind}/{name}", home):
+            found.setdefault(path.name, path)
         yield from ((kind, path) for path in found.values())

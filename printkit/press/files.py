@@ -21,6 +21,8 @@ def write(files: Mapping[Path, bytes]) -> None:
     Raises:
         OutputError: A folder or a file could not be written; nothing of this call is left.
     """
+    for path in files:
+        _check_links(path)
     # The names are settled before anything is made, so that an interruption finds them all.
     parts = {path: path.with_name(f".{path.name}.{os.getpid()}.part") for path in files}
     made: list[Path] = []
@@ -44,6 +46,14 @@ def write(files: Mapping[Path, bytes]) -> None:
         for folder in reversed(made):
             with suppress(OSError):
                 folder.rmdir()
+
+
+def _check_links(path: Path) -> None:
+    """What is named as lying in this folder lies in it: no link in a workspace leads elsewhere."""
+    here = Path.cwd()
+    named = Path(os.path.normpath(here / path))
+    if named.is_relative_to(here) and not named.parent.resolve().is_relative_to(here.resolve()):
+        raise OutputError("link-out", path=path)
 
 
 def _made(folder: Path) -> Iterator[Path]:

@@ -14,7 +14,7 @@ from printkit.board.files import layout_of, parse_layout_table, read_layout_tabl
 from printkit.board.model import Layout
 from printkit.board.spelling import listed, nearest
 from printkit.errors import LayoutError, ScenarioError
-from printkit.scenarios.folders import SCENARIO_FILE, find_file, named_file, names, roots
+from printkit.scenarios.folders import SCENARIO_FILE, files_in, find_file, named_file, names
 from printkit.scenarios.load import load
 from printkit.scenarios.model import Scenario, Setup
 
@@ -67,8 +67,7 @@ def board_names(scenario: str, workspace: Path | None = None) -> tuple[str, ...]
     """The names of a scenario's curated and saved boards, sorted."""
     found = {
         file.stem
-        for root in roots(workspace)
-        for file in (root / "layouts" / scenario).glob("*.toml")
+        for file in files_in(f"layouts/{scenario}", workspace)
         if file.name != SCENARIO_FILE
     }
     return tuple(sorted(found))

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from printkit.board.hexgrid import Edge, Hex
+from printkit.board.limits import ACROSS, HEXES
 from printkit.board.model import ROLLS, Deal, FeatureDeal, Layout, Place, Region, Terrain
 from printkit.board.pictures import (
     LETTERS,
@@ -41,7 +42,7 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
     Raises:
         ScenarioError: Something does not add up.
     """
-    cells = read_frame(table.frame, f"{where}.frame")
+    cells = _frame(table.frame, f"{where}.frame")
     frame = tuple(sorted(cells, key=reading_order))
     found = FaultList()
     terrain: dict[Hex, Terrain] = {}
@@ -88,6 +89,19 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
     _check_pools(deal, table, where)
     _check_features(deal, where)
     return deal
+
+
+def _frame(picture: str, where: str) -> dict[Hex, str]:
+    """The cells of a frame's picture, which is of a size that can be printed and dealt."""
+    cells = read_frame(picture, where)
+    if len(cells) > HEXES:
+        raise ScenarioError("frame-too-large", where=where, found=len(cells), most=HEXES)
+    columns = [2 * spot.q + spot.r for spot in cells]
+    rows = [spot.r for spot in cells]
+    across = max((max(columns) - min(columns)) // 2, max(rows) - min(rows)) + 1
+    if across > ACROSS:
+        raise ScenarioError("frame-too-wide", where=where, found=across, most=ACROSS)
+    return cells
 
 
 def held(deal: Deal, layout: Layout) -> Deal:

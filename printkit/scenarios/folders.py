@@ -7,6 +7,7 @@ registration they need. A file that another file names must lie within the same 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
@@ -35,6 +36,7 @@ def names(workspace: Path | None = None) -> tuple[str, ...]:
         file.parent.name
         for root in roots(workspace)
         for file in (root / "layouts").glob(f"*/{SCENARIO_FILE}")
+        if file.is_file()
     }
     return tuple(sorted(found))
 
@@ -50,18 +52,43 @@ def find(name: str, workspace: Path | None = None) -> Path:
         raise ScenarioError(
             "unknown-scenario", found=name, nearest=nearest(name, known), allowed=listed(known)
         )
+    if not is_name(name):
+        raise ScenarioError("not-a-name", found=name)
     file = find_file(f"layouts/{name}/{SCENARIO_FILE}", workspace)
     assert file is not None  # names() has just seen it  # noqa: S101
     return file
 
 
 def find_file(path: str, workspace: Path | None = None) -> Path | None:
-    """The first file of that path under a root, if there is one."""
+    """The first file of that path under a root, if there is one.
+
+    Raises:
+        ScenarioError: It leads out of its root by a link.
+    """
     for root in roots(workspace):
         file = root / path
         if file.is_file():
-            return file
+            return _kept_in(file, root)
     return None
+
+
+def files_in(folder: str, workspace: Path | None = None) -> Iterator[Path]:
+    """The TOML files in a folder under each root, in the roots' order, then by name.
+
+    Raises:
+        ScenarioError: One leads out of its root by a link.
+    """
+    for root in roots(workspace):
+        for file in sorted((root / folder).glob("*.toml")):
+            if file.is_file():
+                yield _kept_in(file, root)
+
+
+def _kept_in(file: Path, root: Path) -> Path:
+    """A file that lies within a root, also when links are followed."""
+    if not file.resolve().is_relative_to(root):
+        raise ScenarioError("leads-out", where=file)
+    return file
 
 
 def named_file(folder: str, name: str, where: str) -> str:

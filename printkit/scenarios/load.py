@@ -8,7 +8,6 @@ players it is for.
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -16,9 +15,11 @@ from typing import Any
 
 import msgspec
 
+from printkit.board.limits import PRINTED, SETUPS
 from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.errors import ScenarioError
+from printkit.scenarios import checks
 from printkit.scenarios.deals import deal_of
 from printkit.scenarios.errors import FaultList, File, dotted
 from printkit.scenarios.folders import checked_name, find
@@ -36,7 +37,6 @@ from printkit.scenarios.tables import (
 NOT_INHERITED = ("prefix", "extends", "codes", "credit")
 """What belongs to one scenario alone."""
 
-_PREFIX = re.compile(r"[A-Z]{2}")
 _COUNT = re.compile(r"\{([^}]+)\}")
 
 
@@ -53,23 +53,19 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
     files = _chain(name, workspace)
     whole = _whole(files)
     found = FaultList()
-    _check_likes(whole, name, files, found)
+    checks.size(whole, files, found)
+    found.close()
+    if isinstance(whole.get("setups"), Mapping):
+        whole["setups"] = likened(whole["setups"])
+    checks.likes(whole, name, files, found)
     found.check(whole, ScenarioTable, files, ())
-    if not _PREFIX.fullmatch(str(whole.get("prefix", "AA"))):
-        found.add("bad-prefix", where=f"{files[0][0]}, prefix", found=whole["prefix"])
+    checks.prefix(whole, files, found)
     found.close()
     setups: dict[str, dict[int, Setup]] = {}
     for setup in whole["setups"]:
         with found.noting():
             setups[setup] = _setups(name, whole, setup, files)
-    seats = Counter(
-        (seat, setup.get("board", ""))
-        for setup in whole["setups"].values()
-        for seat in setup["players"]
-    )
-    for (players, _), count in seats.items():
-        if count > 1:
-            found.add("players-twice", where=f"{files[0][0]}, setups", found=players)
+    checks.seats(whole, files, found)
     found.close()
     table = msgspec.convert(whole, ScenarioTable, str_keys=True)
     return Scenario(
@@ -84,32 +80,12 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
     )
 
 
-def _check_likes(
-    whole: Mapping[str, Any], scenario: str, files: tuple[File, ...], found: FaultList
-) -> None:
-    """A set-up that is like another names one that there is."""
-    setups = whole.get("setups", {})
-    for name, table in setups.items():
-        like = table.get("like", "") if isinstance(table, Mapping) else ""
-        if like and like not in setups:
-            found.add(
-                "unknown-setup",
-                where=f"{files[0][0]}, setups.{name}.like",
-                scenario=scenario,
-                found=like,
-                nearest=nearest(like, setups),
-                allowed=listed(setups),
-            )
-
-
 def _whole(files: tuple[File, ...]) -> dict[str, Any]:
     """The scenario's table laid over those of its parents."""
     whole: dict[str, Any] = {}
     for _, table in reversed(files):
         kept = {key: value for key, value in whole.items() if key not in NOT_INHERITED}
         whole = merged(kept, table)
-    if isinstance(whole.get("setups"), Mapping):
-        whole["setups"] = likened(whole["setups"])
     return whole
 
 
@@ -120,6 +96,9 @@ def _chain(name: str, workspace: Path | None) -> tuple[File, ...]:
         path = find(name, workspace)
         if path in [seen for seen, _ in files]:
             raise ScenarioError("extends-itself", where=f"{path}, extends", found=name)
+        if len(files) >= SETUPS:
+            where = f"{files[0][0]}, extends"
+            raise ScenarioError("too-many", where=where, found=len(files) + 1, most=SETUPS)
         table = read_table(path, ScenarioError)
         files.append((path, table))
         name = str(table.get("extends", ""))
@@ -155,6 +134,15 @@ def _setups(
     for players in table.players:
         seats = table.by_players.get(players, SeatsTable())
         values = Values({**table.values, **seats.values, "players": players}, where)
+        components = {
+            key: _component(key, entry, values, f"{where}.components.{key}", _most_players(whole))
+            for key, entry in table.components.items()
+        }
+        printed = sum(component.printed for component in components.values())
+        if printed > PRINTED:
+            raise ScenarioError(
+                "too-many-printed", where=f"{where}.components", found=printed, most=PRINTED
+            )
         setups[players] = Setup(
             scenario=scenario,
             name=name,
@@ -168,12 +156,7 @@ def _setups(
             dealing=table.deal,
             spiral_letters=tuple(table.spiral_letters.split()),
             constraints=constraints,
-            components={
-                key: _component(
-                    key, entry, values, f"{where}.components.{key}", _most_players(whole)
-                )
-                for key, entry in table.components.items()
-            },
+            components=components,
             values=values,
             text_values=values,
             deck={

@@ -6,14 +6,14 @@ may say again, for itself, most of what the scenario says for all set-ups.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct, field
 
+from printkit.board.limits import Count, Decimal, Seats, Whole
 from printkit.board.model import Harbour, Terrain
 
-Number = int | float | str
-Count = Annotated[int, Meta(ge=0)]
+Number = Whole | Decimal | str
 
 
 class RegionTable(Struct, forbid_unknown_fields=True):
@@ -49,8 +49,8 @@ class ComponentTable(Struct, forbid_unknown_fields=True):
     """A printable part; counts may name a value, as "{oil}", and are one player's with `each`."""
 
     template: str
-    printed: int | str
-    in_play: int | str
+    printed: Count | str
+    in_play: Count | str
     art: str = ""
     back: str = ""
     feature: str = ""
@@ -74,7 +74,7 @@ class SeatsTable(Struct, forbid_unknown_fields=True):
     """What differs for one number of players within a set-up."""
 
     values: dict[str, Number] = field(default_factory=dict)
-    deck: dict[str, int | str] = field(default_factory=dict)
+    deck: dict[str, Count | str] = field(default_factory=dict)
 
 
 class SetupTable(Struct, forbid_unknown_fields=True):
@@ -85,7 +85,7 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     `terrain_stays`, a variable board has the printed one's terrain and tokens unless asked.
     """
 
-    players: list[Annotated[int, Meta(ge=1)]]
+    players: list[Seats]
     frame: str
     fixed: str
     regions: dict[str, RegionTable]
@@ -103,11 +103,11 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     tokenless: list[Terrain] = field(default_factory=list)
     needs: list[str] = field(default_factory=list)
     values: dict[str, Number] = field(default_factory=dict)
-    deck: dict[str, int | str] = field(default_factory=dict)
+    deck: dict[str, Count | str] = field(default_factory=dict)
     conditions: list[str] = field(default_factory=list)
-    costs: dict[str, dict[str, int]] = field(default_factory=dict)
-    yields: dict[str, int] = field(default_factory=dict)
-    points: dict[str, int] = field(default_factory=dict)
+    costs: dict[str, dict[str, Count]] = field(default_factory=dict)
+    yields: dict[str, Count] = field(default_factory=dict)
+    points: dict[str, Count] = field(default_factory=dict)
     switches: dict[str, bool] = field(default_factory=dict)
     features: dict[str, list[FeatureTable]] = field(default_factory=dict)
     constraints: dict[str, Any] = field(default_factory=dict)
@@ -136,11 +136,11 @@ class ScenarioTable(Struct, forbid_unknown_fields=True):
     deal: Literal["book", "uniform"] = "book"
     tokenless: list[Terrain] = field(default_factory=list)
     values: dict[str, Number] = field(default_factory=dict)
-    deck: dict[str, int | str] = field(default_factory=dict)
+    deck: dict[str, Count | str] = field(default_factory=dict)
     conditions: list[str] = field(default_factory=list)
-    costs: dict[str, dict[str, int]] = field(default_factory=dict)
-    yields: dict[str, int] = field(default_factory=dict)
-    points: dict[str, int] = field(default_factory=dict)
+    costs: dict[str, dict[str, Count]] = field(default_factory=dict)
+    yields: dict[str, Count] = field(default_factory=dict)
+    points: dict[str, Count] = field(default_factory=dict)
     switches: dict[str, bool] = field(default_factory=dict)
     features: dict[str, list[FeatureTable]] = field(default_factory=dict)
     constraints: dict[str, ConstraintTable] = field(default_factory=dict)

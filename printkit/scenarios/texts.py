@@ -7,6 +7,7 @@ shared file is there. A missing word is an error, never another language's word.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,8 +16,11 @@ from typing import Any
 from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.errors import TemplateError
-from printkit.scenarios.folders import roots
+from printkit.scenarios.folders import files_in, roots
 from printkit.scenarios.merge import merged
+
+_BRACES = re.compile(r"\{([^{}]*)\}|[{}]")
+"""A name in braces, or a brace that has lost its partner."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +43,21 @@ class Texts:
         Raises:
             TemplateError: There is no such text, or it names a value that is not given.
         """
-        text = self.raw(key)
-        try:
-            return text.format_map(values)
-        except (LookupError, ValueError, AttributeError) as fault:
-            raise TemplateError(
-                "text-value",
-                text=key,
-                language=self.language,
-                found=str(fault).strip("'"),
-                allowed=listed(values),
-            ) from None
+
+        # Not str.format: a text may name values, but not look into them, nor pad them.
+        def put(found: re.Match[str]) -> str:
+            name = found[1] or found[0]
+            if name not in values:
+                raise TemplateError(
+                    "text-value",
+                    text=key,
+                    language=self.language,
+                    found=name,
+                    allowed=listed(values),
+                )
+            return str(values[name])
+
+        return _BRACES.sub(put, self.raw(key))
 
     def raw(self, key: str) -> str:
         """The text of a key as it stands in its file.
@@ -147,11 +155,9 @@ def load_texts(
 def _files(place: str, language: str, workspace: Path | None) -> Iterator[Path]:
     """The files of one folder under templates/; of two with one name the first root's counts."""
     found: dict[str, Path] = {}
-    for root in roots(workspace):
-        folder = root / "templates" / place
-        for file in sorted(folder.glob(f"*{language}.toml")):
-            if file.stem == language or file.stem.endswith(f".{language}"):
-                found.setdefault(file.name, file)
+    for file in files_in(f"templates/{place}", workspace):
+        if file.stem == language or file.stem.endswith(f".{language}"):
+            found.setdefault(file.name, file)
     yield from found.values()
 
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import iter_modules
 
+from printkit.board.spelling import listed, nearest
 from printkit.engine.rules import Module, Rules, compose
 from printkit.errors import ScenarioError
 
@@ -41,6 +43,9 @@ def _is_there(name: str) -> bool:
 
 def _module(name: str) -> Module:
     if not _is_there(name):
-        raise ScenarioError("unknown-rules", found=name)
+        known = sorted(found.name.replace("_", "-") for found in iter_modules(__path__))
+        raise ScenarioError(
+            "unknown-rules", found=name, nearest=nearest(name, known), allowed=listed(known)
+        )
     module: Module = import_module(_home(name)).MODULE
     return module

@@ -1,0 +1,75 @@
+"""What a scenario's merged table must satisfy besides its shape, before set-ups are built of it.
+
+The shape itself, key by key, is in scenarios/tables; what does not add up on a board in
+scenarios/deals. Faults are noted in a list, not raised.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from printkit.board.limits import ENTRIES, SETUPS
+from printkit.board.spelling import listed, nearest
+from printkit.scenarios.errors import FaultList, File
+
+_PREFIX = re.compile(r"[A-Z]{2}")
+
+
+def prefix(whole: Mapping[str, Any], files: tuple[File, ...], found: FaultList) -> None:
+    """Codes begin with two capital letters."""
+    if not _PREFIX.fullmatch(str(whole.get("prefix", "AA"))):
+        found.add("bad-prefix", where=f"{files[0][0]}, prefix", found=whole["prefix"])
+
+
+def seats(whole: Mapping[str, Any], files: tuple[File, ...], found: FaultList) -> None:
+    """No two set-ups of one board are for as many players, and each player has a colour."""
+    counts = Counter(
+        (players, setup.get("board", ""))
+        for setup in whole["setups"].values()
+        for players in setup["players"]
+    )
+    for (players, _), count in counts.items():
+        if count > 1:
+            found.add("players-twice", where=f"{files[0][0]}, setups", found=players)
+    colours = whole.get("colours", ())
+    most = max((players for players, _ in counts), default=0)
+    if colours and most > len(colours):
+        found.add("no-colours", where=f"{files[0][0]}, colours", found=most, count=len(colours))
+
+
+def size(whole: Mapping[str, Any], files: tuple[File, ...], found: FaultList) -> None:
+    """There are no more set-ups, and no more entries in each of their tables, than are bearable."""
+    setups = whole.get("setups", {})
+    if not isinstance(setups, Mapping):
+        return
+    if not setups:
+        found.add("missing-key", where=f"{files[0][0]}, setups")
+    if len(setups) > SETUPS:
+        found.add("too-many", where=f"{files[0][0]}, setups", found=len(setups), most=SETUPS)
+        return
+    for table in (whole, *setups.values()):
+        for key, entries in table.items() if isinstance(table, Mapping) else ():
+            if isinstance(entries, Mapping | list) and len(entries) > ENTRIES:
+                where = f"{files[0][0]}, {key}"
+                found.add("too-many", where=where, found=len(entries), most=ENTRIES)
+
+
+def likes(
+    whole: Mapping[str, Any], scenario: str, files: tuple[File, ...], found: FaultList
+) -> None:
+    """A set-up that is like another names one that there is."""
+    setups = whole.get("setups", {})
+    for name, table in setups.items():
+        like = table.get("like", "") if isinstance(table, Mapping) else ""
+        if like and like not in setups:
+            found.add(
+                "unknown-setup",
+                where=f"{files[0][0]}, setups.{name}.like",
+                scenario=scenario,
+                found=like,
+                nearest=nearest(like, setups),
+                allowed=listed(setups),
+            )
