@@ -38,7 +38,7 @@ def read_table(path: Path, error: type[PrintkitError]) -> dict[str, Any]:
         PrintkitError: Of the class given; the file is missing, empty, no text, no TOML, or
             of another format.
     """
-    return parse_table(_text(path, error), str(path), error)
+    return parse_table(text_of(path, error), str(path), error)
 
 
 def parse_table(text: str, where: str, error: type[PrintkitError]) -> dict[str, Any]:
@@ -97,7 +97,12 @@ def _check(table: dict[str, Any], where: str, error: type[PrintkitError]) -> Non
             raise error("control-character", where=f"{where}, {at}", found=ascii(value[:40]))
 
 
-def _text(path: Path, error: type[PrintkitError]) -> str:
+def text_of(path: Path, error: type[PrintkitError]) -> str:
+    """The text of a file, whatever it says.
+
+    Raises:
+        PrintkitError: Of the class given; the file is missing, too large, or no text.
+    """
     try:
         with path.open("rb") as file:
             content = file.read(FILE + 1)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from printkit.board.codes import code_of
+from printkit.board.spelling import listed
 from printkit.errors import PrintkitError
+from printkit.press.unplayed import unplayed
 from printkit.scenarios import boards, load
 from printkit.scenarios.folders import names
 from printkit.scenarios.texts import load_texts
@@ -52,7 +54,9 @@ def _scenario_row(name: str, language: str, workspace: Path) -> Rows:
     few, many = min(scenario.players), max(scenario.players)
     points = scenario.setup(few).values.get("victory_points", "")
     count = len(boards.board_names(name, workspace))
-    return [[name, texts.raw("scenario.title"), f"{few}–{many}", str(points), str(count)]]
+    left = listed(unplayed(scenario, workspace)) if scenario.rules else texts.raw("tables.all")
+    cells = [name, texts.raw("scenario.title"), f"{few}–{many}", str(points), str(count)]
+    return [[*cells, left or "–"]]
 
 
 def _board_rows(name: str, language: str, workspace: Path) -> Rows:
@@ -75,6 +79,7 @@ _SCENARIO_HEADS = (
     ("players", "right"),
     ("points", "right"),
     ("boards", "right"),
+    ("unplayed", "left"),
 )
 _LAYOUT_HEADS = (
     ("scenario", "left"),

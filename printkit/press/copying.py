@@ -15,8 +15,9 @@ from pathlib import Path
 from string import ascii_uppercase
 
 from printkit.board.codes import plain
+from printkit.board.tables import text_of
 from printkit.engine.modules import ids_of
-from printkit.errors import PrintkitError, UsageError
+from printkit.errors import PrintkitError, ScenarioError, UsageError
 from printkit.press import files
 from printkit.scenarios import load, load_texts
 from printkit.scenarios.folders import EXAMPLE, files_in, is_name, names, roots
@@ -48,7 +49,7 @@ def copy(name: str, like: str, workspace: Path) -> Scenario:
     new = Renaming(old, name, free_prefix(name, workspace), _titles(old, home))
     files.write(
         {
-            workspace / kind / name / source.name: new.text(source.read_text("utf-8")).encode()
+            workspace / kind / name / source.name: new.text(text_of(source, ScenarioError)).encode()
             for kind, source in _sources(like, home)
         }
     )

@@ -21,6 +21,8 @@ from printkit.errors import RecordError, UsageError
 from printkit.press import files
 from printkit.press.boards import Board, Wish, obtain
 from printkit.press.game_log import log
+from printkit.press.unplayed import named, unplayed
+from printkit.scenarios.model import Scenario
 from printkit.scenarios.texts import Texts, load_texts
 
 
@@ -33,12 +35,14 @@ class Table:
         notation: What its places, cards and seats are called.
         record: How it was set up.
         texts: The words of its log.
+        notes: What its log begins with: which rules are not played.
     """
 
     game: Game
     notation: Notation
     record: Record
     texts: Texts
+    notes: tuple[str, ...] = ()
 
 
 def seated(
@@ -62,12 +66,14 @@ def seated(
         talking=talking,
         switches=dict.fromkeys(options, True),
     )
-    named = board.code or str(board.file or board.scenario.name)
+    subject = board.code or str(board.file or board.scenario.name)
+    texts = load_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd())
     return Table(
         game=game,
         notation=Notation(game, board.scenario.colours),
-        record=Record(named, players, seed, seats, talking, options),
-        texts=load_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd()),
+        record=Record(subject, players, seed, seats, talking, options),
+        texts=texts,
+        notes=tuple(_notes(board.scenario, texts)),
     )
 
 
@@ -92,6 +98,7 @@ def played(table: Table, path: Path | None) -> Iterator[str]:
         told = iter(list(told))
         end = ending(state, table.notation)
         files.write({path: text(table.record, taken, end).encode()})
+    yield from table.notes
     yield from told
 
 
@@ -115,7 +122,7 @@ def opened(path: Path, language: str, workspace: Path) -> Table:
         board, record.bots or ("random",), record.seed, language, talking=record.talking,
         switches=record.switches,
     )  # fmt: skip
-    return Table(table.game, table.notation, record, table.texts)
+    return Table(table.game, table.notation, record, table.texts, table.notes)
 
 
 def replayed(table: Table, path: Path) -> Iterator[str]:
@@ -126,6 +133,7 @@ def replayed(table: Table, path: Path) -> Iterator[str]:
         IllegalRecordError: A line tells of something that the rules do not allow.
     """
     taken = replay(table.record, table.game, table.notation, str(path))
+    yield from table.notes
     yield from log(table.game.start(), table.notation, table.texts, taken)
 
 
@@ -138,6 +146,12 @@ def tried(board: Board, count: int) -> Trial:
 def trial_data(found: Trial) -> dict[str, Any]:
     """What came of some games as plain values, for JSON."""
     return {**asdict(found), "passed": found.passed}
+
+
+def _notes(scenario: Scenario, texts: Texts) -> Iterator[str]:
+    left = unplayed(scenario, Path.cwd())
+    if left:
+        yield texts.get("log.unplayed", rules=named(left, texts))
 
 
 def _bot(name: str) -> str:

@@ -34,7 +34,7 @@ from printkit.scenarios.tables import (
     SeatsTable,
 )
 
-NOT_INHERITED = ("prefix", "extends", "codes", "credit")
+NOT_INHERITED = ("prefix", "extends", "codes", "credit", "unplayed")
 """What belongs to one scenario alone."""
 
 _COUNT = re.compile(r"\{([^}]+)\}")
@@ -73,6 +73,7 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
         prefix=table.prefix,
         parents=tuple(path.parent.name for path, _ in files[1:]),
         rules=tuple(table.rules),
+        unplayed=None if table.unplayed is None else tuple(table.unplayed),
         credit=table.credit,
         colours=tuple(table.colours),
         codes=table.codes,

@@ -153,7 +153,8 @@ class Scenario:
         name: Its name: that of its folder.
         prefix: What its layout codes begin with.
         parents: The scenarios it extends, nearest first.
-        rules: The rule catalogues it is played by.
+        rules: The rule modules it is played by.
+        unplayed: The rules that none of them plays; None where the scenario does not say.
         credit: Whom to credit.
         colours: The players' colours, in seating order.
         codes: The fingerprints of deals that codes were made for, and a version that reads them.
@@ -164,6 +165,7 @@ class Scenario:
     prefix: str
     parents: tuple[str, ...]
     rules: tuple[str, ...]
+    unplayed: tuple[str, ...] | None
     credit: str
     colours: tuple[str, ...]
     codes: Mapping[str, str]

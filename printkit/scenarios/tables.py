@@ -129,6 +129,7 @@ class ScenarioTable(Struct, forbid_unknown_fields=True):
     setups: dict[str, SetupTable]
     extends: str = ""
     rules: list[str] = field(default_factory=list)
+    unplayed: list[str] | None = None
     needs: list[str] = field(default_factory=list)
     credit: str = ""
     colours: list[str] = field(default_factory=list)

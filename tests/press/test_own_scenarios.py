@@ -10,12 +10,13 @@ import pytest
 from commands import files, printkit
 from printing import leaves, made, strings
 
-from printkit.errors import OutputError, UsageError
+from printkit.errors import OutputError, ScenarioError, UsageError
 from printkit.press import documents
 from printkit.press.boards import Wish, obtain
 from printkit.press.copying import copy, free_prefix, title_of
 from printkit.press.documents import Document
 from printkit.press.kit import planned
+from printkit.press.unplayed import unplayed
 from printkit.press.workspace import make
 from printkit.scenarios import languages, load, load_code, load_texts, names
 
@@ -150,3 +151,37 @@ def test_new_tells_where_things_are(tmp_path: Path) -> None:
         first.code, "layouts/mine" in first.out, again.code, "gibt es schon" in again.err,
     )  # fmt: skip
     assert 0 == printkit("check", "mine", at=tmp_path).code
+
+
+def test_what_is_not_played_is_told(workspace: Path) -> None:
+    """`play` begins with the rules that no module plays, `scenarios` lists them."""
+    played = printkit("play", EXAMPLE, "--seed", "1", at=workspace).out.splitlines()
+    listed = printkit("scenarios", at=workspace).out.splitlines()
+    assert "Not played here: GI-11 The finder." == played[0]
+    assert ["GI-11"] == [line.split()[-1] for line in listed if line.startswith(EXAMPLE)]
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        ("", ("GI-01", "GI-10", "GI-11", "GI-20")),
+        ("unplayed = []", ()),
+        ('unplayed = ["GI-20"]', ("GI-20",)),
+    ],
+)
+def test_rules_of_no_module_are_unplayed(
+    said: str, expected: tuple[str, ...], tmp_path: Path
+) -> None:
+    """Unless the scenario says so, they are those that neither module nor constraint keeps."""
+    facts = make(tmp_path) / "layouts/gold-island/scenario.toml"
+    told = re.sub(r"(?m)^unplayed = .*$", said, facts.read_text("utf-8"))
+    facts.write_text(told, "utf-8")
+    assert expected == unplayed(load(EXAMPLE, tmp_path), tmp_path)
+
+
+def test_an_unplayed_rule_is_one_of_the_summary(tmp_path: Path) -> None:
+    """A misspelt id is answered with the one that was meant."""
+    facts = make(tmp_path) / "layouts/gold-island/scenario.toml"
+    facts.write_text(facts.read_text("utf-8").replace('"GI-11"]', '"GI-12"]'), "utf-8")
+    with pytest.raises(ScenarioError, match="unknown-rule"):
+        unplayed(load(EXAMPLE, tmp_path), tmp_path)
