@@ -23,7 +23,7 @@ CASES = {
         "no more places",
     ),
     "a margin that is no number": (["setup", "base", "--margin", "nan"], 2, "nan is no margin"),
-    "a file nested too deep": (["check", "deep.toml"], 2, "nested too deep"),
+    "a file nested too deep": (["check", "deep.toml"], 2, "more than 12 deep"),
 }
 
 
