@@ -37,10 +37,10 @@ def size(path: Path) -> tuple[int, int]:
 
 
 def test_scenarios_lists_every_folder(tmp_path: Path) -> None:
-    """One row for each scenario, with players, points and boards."""
+    """One row for each scenario, with players, points, boards and unplayed rules."""
     found = rows(printkit("scenarios", at=tmp_path).out)
     assert list(names()) == [row[0] for row in found]
-    assert ["oil-springs", "Oil Springs", "3–6", "12", "2"] in found
+    assert ["oil-springs", "Oil Springs", "3–6", "12", "2", "–"] in found
 
 
 def test_layouts_lists_every_board_with_its_code(tmp_path: Path) -> None:
