@@ -18,7 +18,7 @@ from printkit.draw.scene import Group, Node, Placed
 SITES, BROOK = "special", "rotbach"
 """The features that are drawn: places by their values, and a chain of hexes."""
 
-_NAME_SOUTH, _NAME_LETTERS, _NAME_WIDEST = 0.335, 0.108, 1.04
+_NAME_SOUTH, _NAME_LETTERS, _NAME_WIDEST = 0.335, 0.128, 1.16
 """Where a name lies on a hex, how large it is and how wide it may be, in hex widths."""
 
 _TRADE = 0.0155
@@ -38,22 +38,22 @@ def sites(layout: Layout, theme: Theme, unit: float) -> Iterator[Node]:
 
 
 def labels(layout: Layout, theme: Theme, unit: float, called: Mapping[str, str]) -> Iterator[Node]:
-    """The trades at the markets' corners, and every landmark's name."""
+    """Every landmark's name, and over them the trades at the markets' corners."""
+    places = [(p.at, str(p.value)) for p in layout.features.get(SITES, ()) if isinstance(p.at, Hex)]
+    for spot, value in places:
+        if value in called:
+            x, y = _at(spot, unit)
+            letters = _NAME_LETTERS * unit
+            drawn = landmarks.ribbon(called[value], theme, _NAME_WIDEST * unit, letters)
+            # Between a market's signs; elsewhere a number may lie in the middle.
+            south = 0.0 if value in landmarks.MARKETS else _NAME_SOUTH
+            yield Group(drawn, at=(x, y + south * unit))
     size = _TRADE * unit
-    for place in layout.features.get(SITES, ()):
-        if not isinstance(place.at, Hex):
-            continue
-        x, y = _at(place.at, unit)
-        for (dx, dy), traded in landmarks.trades_around(layout, place.at):
+    for spot, _ in places:
+        x, y = _at(spot, unit)
+        for (dx, dy), traded in landmarks.trades_around(layout, spot):
             at = (x + dx * unit, y + dy * unit)
             yield Group(trade_dot(traded, theme.colours), at=at, scale=(size, size))
-        if str(place.value) in called:
-            title = called[str(place.value)]
-            letters = _NAME_LETTERS * unit
-            drawn = landmarks.ribbon(title, theme, _NAME_WIDEST * unit, letters)
-            # Between a market's signs; elsewhere a number may lie in the middle.
-            south = 0.0 if place.value in landmarks.MARKETS else _NAME_SOUTH
-            yield Group(drawn, at=(x, y + south * unit))
 
 
 def names(layout: Layout, words: Words) -> dict[str, str]:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import cast
 
 import pytest
 from looks import looks, texts
+from shapely import Polygon, box, unary_union
 
 from printkit.board.hexgrid import Hex
 from printkit.design.plan import board_plan
 from printkit.design.plan_rows import called
+from printkit.design.plan_sites import labels, names
 from printkit.design.river import turn_of
 from printkit.design.words import Words
+from printkit.draw.scene import Group, Path, bounds
 from printkit.press.boards import Board, Wish, obtain
 from printkit.scenarios import languages
 from printkit.scenarios.texts import load_texts
@@ -27,14 +31,37 @@ def board() -> Board:
 def test_rows_and_places_are_named_around_the_plan(board: Board, language: str) -> None:
     """DI-01, DI-06: five rows at both ends of the Rhine; Lohberg in the north, Hiesfeld south."""
     words = Words(load_texts(language, ("dinslaken", "base")), board.setup, "#000000", board.layout)
-    names = called(board.layout, words)
-    plan, *_ = board_plan(board.layout, board.setup, looks(), 178, 180, areas=names)
+    land = called(board.layout, words)
+    plan, *_ = board_plan(board.layout, board.setup, looks(), 178, 180, areas=land)
     told = [text.string for text in texts([plan])]
-    rows = [f"{names['row']} {n}" for n in range(1, 6)]
+    rows = [f"{land['row']} {n}" for n in range(1, 6)]
     assert dict.fromkeys(rows, 2) == {row: told.count(row) for row in rows}
     assert {"Duisburg": 2, "Dinslaken": 2, "Lohberg": 1, "Hiesfeld": 1} == {
         name: count for name, count in Counter(told).items() if name.endswith(("rg", "en", "feld"))
     }
+
+
+def extent(group: Group) -> Polygon:
+    """The box around a group's own shapes, where it lies."""
+    (x, y), (size, _) = group.at, group.scale
+    sides = [bounds(path) for path in group.children if isinstance(path, Path)]
+    left, top, right, bottom = zip(*sides, strict=True)
+    low, high = (min(left), min(top)), (max(right), max(bottom))
+    return box(x + size * low[0], y + size * low[1], x + size * high[0], y + size * high[1])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_name_covers_a_trade(board: Board, language: str) -> None:
+    """DI-08: names lie between a market's signs; what tails of others reach lies over them."""
+    words = Words(load_texts(language, ("dinslaken", "base")), board.setup, "#000000", board.layout)
+    drawn = cast(
+        "list[Group]", list(labels(board.layout, looks(), 20.0, names(board.layout, words)))
+    )
+    ribbons = [extent(node) for node in drawn if node.scale == (1.0, 1.0)]
+    dots = [extent(node) for node in drawn[len(ribbons) :]]
+    assert (12, 12) == (len(ribbons), len(dots))
+    under = unary_union(ribbons)
+    assert [] == [dot for dot in dots if dot.intersection(under).area > 0.2 * dot.area]
 
 
 def test_no_rows_without_a_river() -> None:
