@@ -153,6 +153,9 @@ def _deliver(
     told += seats(job.board.setup, texts)
     if job.board.code and any(document.shows_board for document in documents):
         told.append(texts.get("told.layout_code", code=job.board.code))
+    empty = rows[-1].pages - sum(row.pages for row in rows[:-1]) if combined else 0
+    if empty > 0:
+        told.append(texts.get("told.empty_sides", file=rows[-1].path.name, count=empty))
     if any(document.stock for document in documents):
         told.append(texts.get("told.print_at", flip=texts.raw(f"told.{job.ticket.flip}")))
     typer.echo()

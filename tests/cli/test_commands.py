@@ -229,6 +229,14 @@ def test_a_special_hex_is_named_in_the_terminal(lang: str, words: str, tmp_path:
     assert "◆ Rotbach" == told.splitlines()[0]
 
 
+def test_empty_sides_of_a_kit_are_told(tmp_path: Path) -> None:
+    """Its parts have fewer pages than the whole, whose sheets all begin on their fronts."""
+    done = printkit("kit", "dinslaken", "--dry-run", "--lang", "en", at=tmp_path)
+    *parts, whole = (int(row[2]) for row in rows(done.out))
+    told = f"Empty sides in kit.pdf: {whole - sum(parts)},"
+    assert (1, True) == (whole - sum(parts), told in done.out)
+
+
 def test_the_players_are_told(tmp_path: Path) -> None:
     """Where a board is for several numbers of them, and only there."""
     told = [

@@ -7,6 +7,7 @@ from io import BytesIO
 from itertools import combinations
 
 import numpy as np
+import pypdfium2
 import pytest
 from conftest import Golden
 from PIL import Image
@@ -45,7 +46,7 @@ def job() -> Job:
 @pytest.fixture(scope="module")
 def stock(job: Job) -> Stock:
     """Its pieces by kind."""
-    kinds: tuple[Kind, ...] = ("tiles", "tokens", "cards")
+    kinds: tuple[Kind, ...] = ("tiles", "tokens", "cards", "aids")
     return {kind: pieces(job, kind) for kind in kinds}
 
 
@@ -75,6 +76,7 @@ def inside(node: Node) -> list[Node]:
 
 GOLDEN: dict[str, tuple[Kind, str]] = {
     "racecourse": ("tiles", "Special hexes Racecourse"),
+    "rhine": ("tiles", "Rhine hexes 1"),
     "hiesfeld-market": ("tiles", "Special hexes Hiesfeld Market"),
     "brook-bend": ("tiles", "Rotbach bend"),
     "brook-mouth": ("tiles", "Rotbach mouth"),
@@ -83,11 +85,13 @@ GOLDEN: dict[str, tuple[Kind, str]] = {
     "coin-of-one": ("tokens", "Gold coins of 1"),
     "coin-of-five": ("tokens", "Gold coins of 5"),
     "damage": ("tokens", "Damage markers"),
+    "saboteur": ("tokens", "Saboteur markers"),
     "trade-ship-white": ("tokens", "Trade ships White"),
     "duisburg": ("tokens", "Duisburg chips"),
     "event-drought": ("cards", "Event cards Long Drought"),
     "insurance-fire": ("cards", "Insurance Fire"),
     "development-spy": ("cards", "Development cards Spy"),
+    "aid": ("aids", "Player aids"),
 }
 
 
@@ -156,6 +160,23 @@ def test_every_card_can_be_read_at_every_size(language: str, size: str) -> None:
     """The longest words fit, in type of at least 7 pt."""
     for piece in pieces(made("dinslaken", language=language, card_size=size), "cards"):
         assert min(text.size for text in texts(piece.front)) >= LEAST_TYPE - 1e-9
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_face_is_rendered(language: str) -> None:
+    """DI-30 to DI-40: 9, 3 and 14 faces, no two pictures alike, each with its title in the PDF."""
+    job = made("dinslaken", language=language)
+    fronts = [piece.front for piece in pieces(job, "cards")]
+    titles = [
+        job.words.plain(f"components.{deck}.faces.{face}.title")
+        for deck in ("event", "insurance", "development")
+        for face in SETUP.components[deck].faces
+    ]
+    written = pdf.write([alone(front) for front in fronts], pdf.Info("cards", language))
+    assert 26 == len(set(png.write(written, 40)))
+    with pypdfium2.PdfDocument(written) as document:
+        read = [" ".join(page.get_textpage().get_text_range().split()) for page in document]
+    assert [] == [pair for pair in zip(titles, read, strict=True) if pair[0] not in pair[1]]
 
 
 def grey(drawing: Drawing) -> np.ndarray:
