@@ -30,9 +30,9 @@ _PLATE = 0.14
 """Radius of a station's plate, by a hex's width."""
 _PATH = 3**-0.5
 """The length of a path, by a hex's width."""
-_SHIP = 0.58
+_SHIP = 0.54
 """The length of a ship, by its path's."""
-_CROSS, _FORT, _HOUSE = 0.32, 0.29, 0.25
+_CROSS, _FORT, _HOUSE = 0.32, 0.29, 0.24
 """The sizes of what stands at intersections, by a hex's width: a house south of a hex leaves the
 sign of what the hex yields in sight."""
 _AWAY = 0.34

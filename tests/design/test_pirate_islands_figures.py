@@ -9,7 +9,7 @@ from math import dist
 
 import pytest
 from looks import looks, words
-from test_figures import drawn, placed, strings
+from test_figures import drawn, leaves, placed, strings
 
 from printkit.board.hexgrid import Vertex
 from printkit.board.model import Layout
@@ -18,7 +18,7 @@ from printkit.design import chart, figures
 from printkit.design.plan_chart import voyages
 from printkit.design.plan_legend import legend
 from printkit.design.ship_pieces import cross, crossing_disc
-from printkit.draw.scene import Group, Node, Path, Placed
+from printkit.draw.scene import Group, Node, Path, Placed, bounds
 from printkit.press.boards import Wish, obtain
 from printkit.rules.lines import by_colour
 
@@ -62,6 +62,29 @@ def test_the_plan_draws_a_whole_line_for_each_colour(players: int, board: str) -
         assert reached[1:] == pytest.approx([HALF_PATH] * 3)
         # The given ship gives way to the settlement, towards the second path.
         assert HALF_PATH < near(line, 0, layout, "start", colour) < reached[0]
+
+
+BADGE = (8.1 / 26, 2.9 / 26)
+"""How far south of a hex's middle the sign of its yield lies, and its radius, by its width."""
+
+
+@EVERY_BOARD
+def test_what_starts_leaves_yields_in_sight(players: int, board: str) -> None:
+    """A settlement and its ship, ringed or not, stand clear of the signs of what hexes yield."""
+    layout = layout_of(players, board)
+    nodes = [node for node in voyages(layout, looks().colours, UNIT) if isinstance(node, Group)]
+    down, radius = (UNIT * share for share in BADGE)
+    middles = [(UNIT * (s.q + s.r / 2), UNIT * s.r * 3**0.5 / 2 + down) for s in layout.numbers]
+    for n in range(players):
+        given, *_, house = nodes[n * (9 + AFTER_LINE) :][: 9 + AFTER_LINE]
+        standing = next(part for part in house.children if isinstance(part, Placed))
+        roof = house.at[1] + standing.at[1] - 10 * standing.scale[1]
+        # A warship's ring is a quarter wider than the ship is long.
+        hulls = [leaf for leaf, _ in leaves(given.children) if isinstance(leaf, Path)]
+        ring = 1.24 * max(bounds(hull)[2] for hull in hulls)
+        for x, y in middles:
+            assert dist(given.at, (x, y)) > ring + radius
+            assert house.at[0] != pytest.approx(x) or not y - radius < roof < y + radius
 
 
 @EVERY_BOARD
