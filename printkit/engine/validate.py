@@ -13,7 +13,7 @@ from random import Random
 from printkit.board.model import Layout, Verdict, Violation
 from printkit.engine.game import Game, apply, draw, legal_actions, score
 from printkit.engine.modules import missing, rules_of
-from printkit.engine.solitaire import solitaire
+from printkit.engine.solitaire import founded, solitaire
 from printkit.scenarios.model import Scenario
 
 NAME, RULE = "playable", "B-21"
@@ -91,8 +91,9 @@ def _supplied(game: Game) -> list[Violation]:
 def _won(game: Game) -> tuple[list[Violation], list[Violation]]:
     """B-30: at every seat a builder wins while the others pass; who does not, and who did when."""
     lost, turns = [], []
+    begun = founded(game, 0)
     for seat in range(game.players):
-        ends = [solitaire(game, seat, 0)]
+        ends = [begun.played_by(seat)]
         while ends[-1].winner != seat and len(ends) < GAMES:
             ends.append(solitaire(game, seat, len(ends)))
         if ends[-1].winner == seat:

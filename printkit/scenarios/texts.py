@@ -3,24 +3,59 @@
 Words stand in templates/LANG.toml and templates/NAME/LANG.toml (a scenario's over its
 parents'); templates/*.LANG.toml hold further shared words. A language is offered when its
 shared file is there. A missing word is an error, never another language's word.
+Every file is read, but parsed only when one of its words is asked for: a command that shows a
+board need not parse what can go wrong.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from printkit.board.spelling import listed, nearest
-from printkit.board.tables import read_table
+from printkit.board.tables import parse_table, text_of
 from printkit.errors import TemplateError
 from printkit.scenarios.folders import files_in, roots
 from printkit.scenarios.merge import merged
 
 _BRACES = re.compile(r"\{([^{}]*)\}|[{}]")
 """A name in braces, or a brace that has lost its partner."""
+
+
+class Words(Mapping[str, Any]):
+    """The words of some files by the first part of their keys, later files over earlier ones."""
+
+    def __init__(self, files: Mapping[Path, str]) -> None:
+        """The words; `files` has each file's content."""
+        self._files = files
+        self._tables: dict[Path, dict[str, Any]] = {}
+        self._merged: dict[str, dict[str, Any]] = {}
+
+    def __getitem__(self, key: str) -> Any:
+        if key not in self._merged:
+            # A file that has the key has a line that begins with it.
+            told = re.compile(rf"^\s*\[?\[?\s*[\"']?{re.escape(key)}(?![\w-])", re.MULTILINE)
+            self._merged[key] = self._of(
+                [file for file, s in self._files.items() if told.search(s)]
+            )
+        return self._merged[key][key]
+
+    def __iter__(self) -> Iterator[str]:
+        return (key for key in self._of(self._files) if key != "format")
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+    def _of(self, files: Iterable[Path]) -> dict[str, Any]:
+        words: dict[str, Any] = {}
+        for file in files:
+            if file not in self._tables:
+                self._tables[file] = parse_table(self._files[file], str(file), TemplateError)
+            words = merged(words, self._tables[file])
+        return words
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,10 +180,7 @@ def load_texts(
         )
     places = ["", *(f"{name}/" for name in reversed(scenario))]
     files = [file for place in places for file in _files(place, language, workspace)]
-    words: dict[str, Any] = {}
-    for file in files:
-        words = merged(words, read_table(file, TemplateError))
-    words.pop("format", None)
+    words = Words({file: text_of(file, TemplateError) for file in files})
     return Texts(language, words, tuple(files))
 
 
