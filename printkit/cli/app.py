@@ -1,41 +1,56 @@
 """The commands gathered, and the last doors: wrong usage and faults of our own.
 
 Whatever a person can mend is told by the command itself (cli.faults); here is told the
-rest. No traceback reaches a user.
+rest. No traceback reaches a user. Where the first word names a command, that one alone is
+loaded and built.
 """
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Iterable
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from printkit.cli import boards, fairness, faults, games, prints, proofs, workspace
+from printkit.cli import faults
 
-app = typer.Typer(
-    name="printkit",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-for command in (
-    boards.scenarios,
-    boards.layouts,
-    prints.kit,
-    boards.layout,
-    boards.check,
-    prints.print_,
-    prints.setup,
-    prints.rules,
-    proofs.calibrate,
-    proofs.preflight,
-    games.play,
-    games.replay,
-    fairness.fairness,
-    workspace.init,
-    workspace.new,
-):
-    app.command(command.__name__.rstrip("_"))(faults.telling(command))
+COMMANDS = {
+    "scenarios": "boards",
+    "layouts": "boards",
+    "kit": "prints",
+    "layout": "boards",
+    "check": "boards",
+    "print": "prints",
+    "setup": "prints",
+    "rules": "prints",
+    "calibrate": "proofs",
+    "preflight": "proofs",
+    "play": "games",
+    "replay": "games",
+    "fairness": "fairness",
+    "init": "workspace",
+    "new": "workspace",
+}
+"""Every command with the module beside this one in which it stands."""
+
+
+def gathered(names: Iterable[str] = COMMANDS) -> typer.Typer:
+    """The program with some of its commands."""
+    app = typer.Typer(
+        name="printkit",
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(root)
+    for name in names:
+        module = import_module(f"printkit.cli.{COMMANDS[name]}")
+        # `print` is a word of Python.
+        command = getattr(module, f"{name}_" if name == "print" else name)
+        app.command(name)(faults.telling(command))
+    return app
 
 
 def _version(wanted: bool) -> None:
@@ -46,7 +61,6 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
 def root(
     version: Annotated[
         bool,
@@ -68,7 +82,9 @@ def run(arguments: list[str] | None = None) -> int:
         0 done, 1 judged invalid, 2 wrong usage or input, 3 no layout satisfies the constraints,
         4 could not write, 70 internal fault, 130 interrupted.
     """
+    words = sys.argv[1:] if arguments is None else arguments
     try:
+        app = gathered(words[:1]) if words and words[0] in COMMANDS else gathered()
         result = app(arguments, standalone_mode=False, prog_name="printkit")
     except typer.TyperException as error:
         return faults.usage(error)

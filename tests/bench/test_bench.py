@@ -14,7 +14,7 @@ import pytest
 import typer
 from typer.core import TyperGroup
 
-from printkit.cli.app import app as real
+from printkit.cli.app import gathered
 
 BENCH = Path(__file__).parents[2] / "bench"
 
@@ -48,7 +48,7 @@ def test_empty_app_has_the_commands_and_options_of_printkit() -> None:
     """What `--help` is compared with has the same commands, options and defaults."""
     from empty_app import app as empty
 
-    assert shape(real) == shape(empty)
+    assert shape(gathered()) == shape(empty)
 
 
 def test_help_loads_no_heavy_library() -> None:
