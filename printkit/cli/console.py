@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +21,20 @@ def console(*, error: bool = False) -> Console:
     return Console(stderr=error, highlight=False)
 
 
+def put(*spans: tuple[str, str]) -> None:
+    """One line on standard output: some texts, each with its style, "" for none.
+
+    A pipe or file takes the bare words; rich is loaded for a terminal alone.
+    """
+    if sys.stdout.isatty() or os.environ.get("FORCE_COLOR"):
+        from rich.text import Text
+
+        line = Text.assemble(*spans)
+        console().print(line, overflow="ignore", no_wrap=True, crop=False, soft_wrap=True)
+    else:
+        sys.stdout.write("".join(text for text, _ in spans) + "\n")
+
+
 def lines(text: str, mark: str = "", style: str = "") -> None:
     """A sentence on standard error, marked at its head."""
     head = f"{mark} " if mark else ""
@@ -27,11 +43,12 @@ def lines(text: str, mark: str = "", style: str = "") -> None:
 
 def series(title: str, items: Sequence[str]) -> None:
     """A title and what belongs to it, wrapped between two things and never within one."""
-    out = console()
     # Only spaces between things may break: those within one are made fixed for the while.
+    width = shutil.get_terminal_size().columns
     joined = ", ".join(item.replace(" ", "\0") for item in items)
-    wrapped = textwrap.fill(f"{title}: {joined}", out.width, subsequent_indent="  ")
-    out.print(wrapped.replace("\0", " "), markup=False, soft_wrap=True)
+    wrapped = textwrap.fill(f"{title}: {joined}", width, subsequent_indent="  ")
+    for line in wrapped.replace("\0", " ").splitlines():
+        put((line, ""))
 
 
 def table(columns: Sequence[tuple[str, str]], rows: Sequence[Sequence[str]]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,8 +17,6 @@ from printkit.press.templates import load_colours
 from printkit.scenarios.texts import Texts, load_texts
 
 if TYPE_CHECKING:
-    from rich.text import Text
-
     from printkit.engine.trial import Trial
     from printkit.press.boards import Board
     from printkit.scenarios.model import Setup
@@ -43,13 +41,12 @@ def texts_of(board: Board, language: str) -> Texts:
 def board(found: Board, path: Path, language: str) -> None:
     """A board as rows of coloured hexes, its harbours, swaps and code."""
     texts = texts_of(found, language)
-    out = console.console()
     for line in _hexes(found, texts):
-        out.print(line, overflow="ignore", no_wrap=True, crop=False)
-    out.print()
+        console.put(*line)
+    console.put()
     marked = _marked(found, texts)
     if marked:
-        out.print(MARK + ", ".join(marked), markup=False)
+        console.put((MARK + ", ".join(marked), ""))
     frame = tuple(found.layout.terrain)
     harbours = [
         f"{spot_name(frame, edge)} {_harbour(kind, texts)}"
@@ -64,14 +61,14 @@ def board(found: Board, path: Path, language: str) -> None:
     if swaps:
         console.series(texts.raw("told.swaps"), swaps)
     for told in seats(found.setup, texts):
-        out.print(told, markup=False)
+        console.put((told, ""))
     if found.layout.provenance.seed is not None:
-        out.print(texts.get("told.seed", seed=found.layout.provenance.seed), markup=False)
+        console.put((texts.get("told.seed", seed=found.layout.provenance.seed), ""))
     if found.code:
-        out.print(texts.get("told.layout_code", code=found.code), style="bold", markup=False)
+        console.put((texts.get("told.layout_code", code=found.code), "bold"))
     else:
-        out.print(texts.raw("told.no_code"), markup=False)
-    out.print(texts.get("told.written", path=_short(path)), markup=False, soft_wrap=True)
+        console.put((texts.raw("told.no_code"), ""))
+    console.put((texts.get("told.written", path=_short(path)), ""))
     if not found.report.passed:
         report(found, language)
 
@@ -98,25 +95,22 @@ def _short(path: Path) -> Path:
     return path.relative_to(here) if path.is_relative_to(here) else path
 
 
-def _hexes(found: Board, texts: Texts) -> list[Text]:
-    from rich.text import Text
-
+def _hexes(found: Board, texts: Texts) -> Iterator[list[tuple[str, str]]]:
+    """The board's rows as lines of styled texts, two for each row of hexes."""
     colours = load_colours(None)
-    drawn = []
     for indent, tiles in picture(found.layout):
-        upper, lower = Text(" " * (HALF * indent)), Text(" " * (HALF * indent))
+        upper, lower = [(" " * (HALF * indent), "")], [(" " * (HALF * indent), "")]
         for terrain, number, features in tiles:
             dark = terrain in (Terrain.FOREST, Terrain.HILLS, Terrain.SEA)
             ground = f"{'white' if dark else 'black'} on {colours[terrain]}"
             named = [key for feature in features if (key := _key(feature, texts))]
             title = texts.raw(named[-1] if named else f"terrain.{terrain}")
-            upper.append(title.center(2 * HALF)[: 2 * HALF], ground)
+            upper.append((title.center(2 * HALF)[: 2 * HALF], ground))
             mark = MARK if len(features) > len(named) else ""
-            figure = f"{mark}{number or ''}".center(2 * HALF)
             red = " bold" if number in REDS else ""
-            lower.append(figure, ground + red)
-        drawn += [upper, lower]
-    return drawn
+            lower.append((f"{mark}{number or ''}".center(2 * HALF), ground + red))
+        yield upper
+        yield lower
 
 
 def _key(feature: tuple[str, str], texts: Texts) -> str:

@@ -8,8 +8,9 @@ types of its fields, so an action is a class and nothing else.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+import msgspec
 
 HexId = int
 VertexId = int
@@ -27,8 +28,21 @@ Outcome = tuple[int, ...]
 """What chance decided: two dice, a card taken, a card drawn; () where it decides nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Named(msgspec.Struct, frozen=True):
+    """What records and logs write by its word and the types of its fields."""
+
+    word: ClassVar[str] = ""
+
+    @classmethod
+    def types(cls) -> dict[str, str]:
+        """Its fields, each with its type as it is written here."""
+        told: dict[str, str] = {}
+        for part in reversed(cls.__mro__):
+            told |= vars(part).get("__annotations__", {})
+        return {name: told[name] for name in cls.__struct_fields__}
+
+
+class Action(Named, frozen=True):
     """Something that a player can do.
 
     Attributes:
@@ -38,24 +52,19 @@ class Action:
         brings: Whether a log tells what cards everybody has after it that he had not before.
     """
 
-    word: ClassVar[str] = ""
     reveals: ClassVar[str] = ""
     brings: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Named, frozen=True):
     """What rules bring about by themselves once an action is done: only logs tell of it.
 
     Attributes:
         word: Its name in logs. Its fields are written by their types, as an action's are.
     """
 
-    word: ClassVar[str] = ""
 
-
-@dataclass(frozen=True, slots=True)
-class Roll(Action):
+class Roll(Action, frozen=True):
     """Roll the dice; chance: both."""
 
     word = "roll"
@@ -63,61 +72,53 @@ class Roll(Action):
     brings = True
 
 
-@dataclass(frozen=True, slots=True)
-class End(Action):
+class End(Action, frozen=True):
     """Be done: with the turn, or with building between turns."""
 
     word = "end"
 
 
-@dataclass(frozen=True, slots=True)
-class BuildRoad(Action):
+class BuildRoad(Action, frozen=True):
     """Build a road on a path."""
 
     word = "road"
     at: EdgeId
 
 
-@dataclass(frozen=True, slots=True)
-class BuildSettlement(Action):
+class BuildSettlement(Action, frozen=True):
     """Build a settlement on an intersection."""
 
     word = "settlement"
     at: VertexId
 
 
-@dataclass(frozen=True, slots=True)
-class BuildCity(Action):
+class BuildCity(Action, frozen=True):
     """Make a settlement a city."""
 
     word = "city"
     at: VertexId
 
 
-@dataclass(frozen=True, slots=True)
-class BuyCard(Action):
+class BuyCard(Action, frozen=True):
     """Buy a development card; chance: which one."""
 
     word = "buy-card"
     reveals = "sort"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayKnight(Action):
+class PlayKnight(Action, frozen=True):
     """Play a knight; the robber is moved next."""
 
     word = "knight"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayRoadBuilding(Action):
+class PlayRoadBuilding(Action, frozen=True):
     """Play Road Building; the roads are built next."""
 
     word = "road-building"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayYearOfPlenty(Action):
+class PlayYearOfPlenty(Action, frozen=True):
     """Play Year of Plenty for two cards, the lower kind first."""
 
     word = "year-of-plenty"
@@ -125,8 +126,7 @@ class PlayYearOfPlenty(Action):
     second: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class PlayMonopoly(Action):
+class PlayMonopoly(Action, frozen=True):
     """Play Monopoly on one kind."""
 
     word = "monopoly"
@@ -134,16 +134,14 @@ class PlayMonopoly(Action):
     kind: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class MoveRobber(Action):
+class MoveRobber(Action, frozen=True):
     """Move the robber to a hex."""
 
     word = "robber"
     to: HexId
 
 
-@dataclass(frozen=True, slots=True)
-class Steal(Action):
+class Steal(Action, frozen=True):
     """Take a hidden card from a player at the robber; chance: which one."""
 
     word = "steal"
@@ -151,16 +149,14 @@ class Steal(Action):
     victim: SeatId
 
 
-@dataclass(frozen=True, slots=True)
-class Discard(Action):
+class Discard(Action, frozen=True):
     """Give one card back after a 7."""
 
     word = "discard"
     kind: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class TradeBank(Action):
+class TradeBank(Action, frozen=True):
     """Give the bank as many of one kind as one's best rate asks, for one of another."""
 
     word = "bank"
@@ -168,8 +164,7 @@ class TradeBank(Action):
     take: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class Offer(Action):
+class Offer(Action, frozen=True):
     """Offer the other players cards for cards."""
 
     word = "offer"
@@ -177,15 +172,13 @@ class Offer(Action):
     take: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Accept(Action):
+class Accept(Action, frozen=True):
     """Be willing to take the offer."""
 
     word = "accept"
 
 
-@dataclass(frozen=True, slots=True)
-class Counter(Action):
+class Counter(Action, frozen=True):
     """Answer an offer with another one: cards for cards of the player whose turn it is."""
 
     word = "counter"
@@ -193,15 +186,13 @@ class Counter(Action):
     take: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class Decline(Action):
+class Decline(Action, frozen=True):
     """Turn the offer down."""
 
     word = "decline"
 
 
-@dataclass(frozen=True, slots=True)
-class Agree(Action):
+class Agree(Action, frozen=True):
     """Trade with one of those who accepted or made a counter-offer, on those terms."""
 
     word = "agree"
@@ -209,8 +200,7 @@ class Agree(Action):
     partner: SeatId
 
 
-@dataclass(frozen=True, slots=True)
-class Withdraw(Action):
+class Withdraw(Action, frozen=True):
     """Trade with nobody."""
 
     word = "withdraw"

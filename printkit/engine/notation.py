@@ -6,7 +6,6 @@ written, so a scenario module's own actions are written and read like all others
 
 from __future__ import annotations
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any
 
 from printkit.board.hexgrid import Spot
@@ -43,10 +42,7 @@ class Notation:
 
     def values(self, told: Action | Happening) -> dict[str, str]:
         """What an action or a happening names, by field."""
-        return {
-            field.name: self._text(str(field.type), getattr(told, field.name))
-            for field in fields(told)
-        }
+        return {name: self._text(of, getattr(told, name)) for name, of in told.types().items()}
 
     def cards(self, counts: Cards) -> str:
         """Several cards: "1 brick + 2 ore"."""
@@ -66,7 +62,7 @@ class Notation:
         word, _, rest = text.partition(" ")
         kind = self.game.rules.actions.get(word)
         told = rest.split(BETWEEN) if rest else []
-        types = [str(field.type) for field in fields(kind)] if kind else []
+        types = list(kind.types().values()) if kind else []
         if kind is None or len(told) != len(types):
             raise ValueError(text)
         return kind(*(self._value(of, name) for of, name in zip(types, told, strict=True)))

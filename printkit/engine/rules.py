@@ -8,8 +8,9 @@ it by its name; none asks which scenario is played.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from printkit.engine.actions import Action, Happening, Outcome
 
@@ -23,8 +24,7 @@ Tells = Callable[["State", int, Action], Sequence[Happening]]
 """What happened by itself, given the state after an action and who did it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(msgspec.Struct, frozen=True):
     """A kind of card or token that is held in hand and counted by the bank.
 
     Attributes:
@@ -42,8 +42,7 @@ class Kind:
     counts: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
+class Level(msgspec.Struct, frozen=True):
     """What a building is: a settlement, a city, or what a scenario makes of one.
 
     Attributes:
@@ -63,8 +62,7 @@ class Level:
     breaks: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Sort:
+class Sort(msgspec.Struct, frozen=True):
     """A sort of development card; how many there are is the scenario's `deck`.
 
     Attributes:
@@ -78,8 +76,7 @@ class Sort:
     open: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """One way to act in some phases: which actions are legal, and what they do.
 
     Attributes:
@@ -128,8 +125,7 @@ def same(phases: tuple[str, ...]) -> tuple[str, ...]:
     return phases
 
 
-@dataclass(frozen=True, slots=True)
-class Module:
+class Module(msgspec.Struct, frozen=True):
     """A part of the rules.
 
     Attributes:
@@ -158,20 +154,19 @@ class Module:
     start: Callable[[State], None] = nothing
     order: Callable[[tuple[str, ...]], tuple[str, ...]] = same
     seven: Callable[[tuple[str, ...]], tuple[str, ...]] = same
-    phases: Mapping[str, Enter] = field(default_factory=dict)
+    phases: Mapping[str, Enter] = msgspec.field(default_factory=dict)
     moves: tuple[Move, ...] = ()
-    amend: Mapping[type[Action], Callable[[Move], Move]] = field(default_factory=dict)
-    yields: Mapping[str, Callable[[State], None]] = field(default_factory=dict)
+    amend: Mapping[type[Action], Callable[[Move], Move]] = msgspec.field(default_factory=dict)
+    yields: Mapping[str, Callable[[State], None]] = msgspec.field(default_factory=dict)
     capital: tuple[Callable[[State, int], None], ...] = ()
     points: tuple[Callable[[State, int], int], ...] = ()
-    conditions: Mapping[str, Callable[[State, int], bool]] = field(default_factory=dict)
-    checks: Mapping[str, Callable[[State], None]] = field(default_factory=dict)
+    conditions: Mapping[str, Callable[[State, int], bool]] = msgspec.field(default_factory=dict)
+    checks: Mapping[str, Callable[[State], None]] = msgspec.field(default_factory=dict)
     faults: tuple[Callable[[State], list[str]], ...] = ()
     tells: Tells = nothing_more
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(msgspec.Struct, frozen=True):
     """Modules laid over one another: what the engine runs by.
 
     Attributes:

@@ -5,11 +5,11 @@ Every other use case starts from a `Board`.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
+from random import SystemRandom
 from typing import Literal
 
 from printkit.board.codes import code_of
@@ -135,7 +135,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
         layout = boards.saved_layout(scenario.name, setup.fixed, workspace)
         yield _board(scenario, setup, layout)
         return
-    first = secrets.randbelow(2**32) if wish.seed is None else wish.seed
+    first = SystemRandom().randrange(2**32) if wish.seed is None else wish.seed
     deal = wish.deal or deal_of(wish.asked, setup, workspace)
     dealing = to_deal(
         setup, wish.terrain, workspace, asked=wish.asked, tokens=wish.tokens, harbours=wish.harbours

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
 from functools import lru_cache
 from itertools import product
 from random import Random
@@ -130,7 +129,7 @@ def universe(state: State) -> set[Action]:
     }
     found: set[Action] = {*table.actions.offers, *table.actions.counters}
     for kind in table.rules.actions.values():
-        types = [str(field.type) for field in fields(kind)]
+        types = list(kind.types().values())
         if "Cards" not in types:
             found |= {kind(*chosen) for chosen in product(*(range(sizes[of]) for of in types))}
     return found

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 from tables import at, give, played, road, settle, turn
 
 from printkit.engine import Game, State, apply, legal_actions, score
@@ -59,7 +60,7 @@ def test_buildings_that_roads_pass() -> None:
     """A level that breaks nothing lets roads of others go on, and their longest road with them."""
 
     def prepare(game: Game) -> None:
-        game.levels[SETTLED] = replace(game.levels[SETTLED], breaks=False)
+        game.levels[SETTLED] = structs.replace(game.levels[SETTLED], breaks=False)
 
     for module, length in ((Module("open", prepare=prepare), 2), (Module("shut"), 1)):
         state = turn(table(module))

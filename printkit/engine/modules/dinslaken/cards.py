@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.board.model import Resource
@@ -34,30 +33,26 @@ AFTER_ROLL = ("act",)
 """DI-28: the dice come first; only an Alchemist is played before them."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayMining(Action):
+class PlayMining(Action, frozen=True):
     """Play Mining: ore for each mountains hex."""
 
     word = "mining"
 
 
-@dataclass(frozen=True, slots=True)
-class PlayIrrigation(Action):
+class PlayIrrigation(Action, frozen=True):
     """Play Irrigation: grain for each fields hex."""
 
     word = "irrigation"
 
 
-@dataclass(frozen=True, slots=True)
-class PlaySaboteur(Action):
+class PlaySaboteur(Action, frozen=True):
     """Play a Saboteur on somebody's city."""
 
     word = "saboteur"
     at: VertexId
 
 
-@dataclass(frozen=True, slots=True)
-class PlayAlchemist(Action):
+class PlayAlchemist(Action, frozen=True):
     """Play an Alchemist in place of the roll: both dice are set."""
 
     word = "alchemist"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.engine.actions import Action, Outcome, PlayRoadBuilding, VertexId
 from printkit.engine.game import advance
@@ -23,16 +24,14 @@ if TYPE_CHECKING:
 FREE = "free-road"
 
 
-@dataclass(frozen=True, slots=True)
-class BuildBridge(Action):
+class BuildBridge(Action, frozen=True):
     """Build a bridge of two roads over an intersection in open water."""
 
     word = "bridge"
     over: VertexId
 
 
-@dataclass(frozen=True, slots=True)
-class BuildFerry(Action):
+class BuildFerry(Action, frozen=True):
     """Set up a ferry of two ships over an intersection in open water."""
 
     word = "ferry"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, KindId, Outcome, SeatId, SortId
@@ -19,39 +18,34 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class PlayWedding(Action):
+class PlayWedding(Action, frozen=True):
     """Play a Wedding: whoever has more points gives cards."""
 
     word = "wedding"
 
 
-@dataclass(frozen=True, slots=True)
-class GiveCard(Action):
+class GiveCard(Action, frozen=True):
     """Give one card at a wedding."""
 
     word = "give"
     kind: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class PlaySpy(Action):
+class PlaySpy(Action, frozen=True):
     """Play a Spy: look at somebody's cards."""
 
     word = "spy"
     victim: SeatId
 
 
-@dataclass(frozen=True, slots=True)
-class SpyResource(Action):
+class SpyResource(Action, frozen=True):
     """Take a resource from the hand looked at."""
 
     word = "spy-resource"
     kind: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class SpyCard(Action):
+class SpyCard(Action, frozen=True):
     """Take a development card from those looked at."""
 
     word = "spy-card"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, End, Outcome, VertexId
@@ -20,24 +19,21 @@ if TYPE_CHECKING:
 PerilId = int
 
 
-@dataclass(frozen=True, slots=True)
-class Repair(Action):
+class Repair(Action, frozen=True):
     """Pay for a damaged building."""
 
     word = "repair"
     at: VertexId
 
 
-@dataclass(frozen=True, slots=True)
-class RestoreCity(Action):
+class RestoreCity(Action, frozen=True):
     """Pay for a city that a saboteur turned over."""
 
     word = "restore"
     at: VertexId
 
 
-@dataclass(frozen=True, slots=True)
-class Insure(Action):
+class Insure(Action, frozen=True):
     """Buy insurance against a disaster."""
 
     word = "insure"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.board.model import Resource
@@ -27,8 +26,7 @@ LOSSES = {
 """DI-32: what each of these events takes from all hands."""
 
 
-@dataclass(frozen=True, slots=True)
-class DrawEvent(Action):
+class DrawEvent(Action, frozen=True):
     """Draw an event card; chance: which one."""
 
     word = "event"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, HexId, KindId, Outcome
@@ -20,24 +19,21 @@ if TYPE_CHECKING:
 PRICE = "trade-ship"
 
 
-@dataclass(frozen=True, slots=True)
-class BuildTradeShip(Action):
+class BuildTradeShip(Action, frozen=True):
     """Put a trade ship on a hex of the Rhine."""
 
     word = "trade-ship"
     to: HexId
 
 
-@dataclass(frozen=True, slots=True)
-class LoadShip(Action):
+class LoadShip(Action, frozen=True):
     """Load one card on one's trade ship."""
 
     word = "load"
     kind: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class SellCargo(Action):
+class SellCargo(Action, frozen=True):
     """Sell what one's trade ship carries."""
 
     word = "sell"

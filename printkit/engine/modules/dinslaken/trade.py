@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from printkit.engine.actions import (
     Action,
@@ -67,7 +68,7 @@ def _resources_only(move: Move) -> Move:
 
     def fault(state: State, action: Any) -> str:
         broken = move.fault(state, action)
-        named = [getattr(action, entry.name) for entry in fields(action)]
+        named = [getattr(action, name) for name in action.types()]
         return broken or ("" if max(named) < len(RESOURCES) else "DI-24")
 
     def listing(state: State) -> Sequence[Action]:

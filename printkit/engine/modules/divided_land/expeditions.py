@@ -8,7 +8,6 @@ somebody arrives to whom gifts may be handed over at once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, End, Outcome
@@ -32,8 +31,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class SetOut(Action):
+class SetOut(Action, frozen=True):
     """Send the pawn from the outpost to the tree."""
 
     word = "expedition"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -18,16 +17,14 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class DealGifts(Action):
+class DealGifts(Action, frozen=True):
     """Deal one's own colour's gifts face down to the others; chance: in which order."""
 
     word = "deal-gifts"
     reveals = "GiftId"
 
 
-@dataclass(frozen=True, slots=True)
-class BuyGift(Action):
+class BuyGift(Action, frozen=True):
     """Buy a gift at the tree for a player."""
 
     word = "buy-gift"
@@ -35,8 +32,7 @@ class BuyGift(Action):
     recipient: SeatId
 
 
-@dataclass(frozen=True, slots=True)
-class GiveGift(Action):
+class GiveGift(Action, frozen=True):
     """Hand over a gift that was bought to its recipient."""
 
     word = "give-gift"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, Outcome
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class DrawGold(Action):
+class DrawGold(Action, frozen=True):
     """Draw a card of the gold pile; chance: what it is changed for."""
 
     word = "gold"

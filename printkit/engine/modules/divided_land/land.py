@@ -5,8 +5,9 @@ Everything is found from the tree's hex, so that any board with a tree in a sea 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Terrain

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, Outcome, VertexId
@@ -17,8 +16,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class BuildOutpost(Action):
+class BuildOutpost(Action, frozen=True):
     """Found an outpost at a corner of the tree's hex."""
 
     word = "outpost"

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.engine.actions import Action, BuildCity, EdgeId, Outcome
 from printkit.engine.hands import affords, pay
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class BuildBridge(Action):
+class BuildBridge(Action, frozen=True):
     """Build a bridge over water."""
 
     word = "bridge"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, Outcome
@@ -24,16 +23,14 @@ if TYPE_CHECKING:
 FLOOD = 7
 
 
-@dataclass(frozen=True, slots=True)
-class RollDisaster(Action):
+class RollDisaster(Action, frozen=True):
     """Roll for a disaster; chance: both dice."""
 
     word = "disaster"
     reveals = "dice"
 
 
-@dataclass(frozen=True, slots=True)
-class RollHex(Action):
+class RollHex(Action, frozen=True):
     """Roll which of several hexes is hit; chance: the die."""
 
     word = "which-hex"

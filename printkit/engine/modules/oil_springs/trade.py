@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.engine.actions import Action, Outcome, PlayMonopoly, SeatId, TradeBank
 from printkit.engine.game import advance
@@ -20,8 +21,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class TakeOil(Action):
+class TakeOil(Action, frozen=True):
     """Take 1 oil, which lies open, in place of a hidden card."""
 
     word = "take-oil"
@@ -82,6 +82,6 @@ def _bank(move: Move) -> Move:
     return replace(move, fault=fault)
 
 
-AMENDMENTS = {PlayMonopoly: _monopoly, TradeBank: _bank}
+AMENDMENTS: dict[type[Action], Callable[[Move], Move]] = {PlayMonopoly: _monopoly, TradeBank: _bank}
 
 MOVES = (Move(TakeOil, ("steal",), "OS-12", _thefts, _theft_fault, _take),)

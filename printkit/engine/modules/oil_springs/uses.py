@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, KindId, Outcome, VertexId
@@ -20,24 +19,21 @@ if TYPE_CHECKING:
 BOTH = "use_and_sequester"
 
 
-@dataclass(frozen=True, slots=True)
-class Convert(Action):
+class Convert(Action, frozen=True):
     """Turn 1 oil into 2 cards of one kind."""
 
     word = "convert"
     kind: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class BuildMetropolis(Action):
+class BuildMetropolis(Action, frozen=True):
     """Make a city a metropolis."""
 
     word = "metropolis"
     at: VertexId
 
 
-@dataclass(frozen=True, slots=True)
-class Sequester(Action):
+class Sequester(Action, frozen=True):
     """Lay 1 oil by for good."""
 
     word = "sequester"

@@ -6,7 +6,6 @@ PI-29 to PI-31, PI-36 and PI-40.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, Count, Happening, Outcome
@@ -27,39 +26,34 @@ DIE = tuple((pips,) for pips in range(1, 7))
 """PI-30: one die tells a fortress's strength."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attack(Action):
+class Attack(Action, frozen=True):
     """Attack the own fortress; chance: its strength."""
 
     word = "attack"
     reveals = "dice"
 
 
-@dataclass(frozen=True, slots=True)
-class ChipOff(Happening):
+class ChipOff(Happening, frozen=True):
     """An attack won: so many chips are left."""
 
     word = "chip-off"
     chips: Count
 
 
-@dataclass(frozen=True, slots=True)
-class Retaken(Happening):
+class Retaken(Happening, frozen=True):
     """An attack that took the last chip."""
 
     word = "retaken"
 
 
-@dataclass(frozen=True, slots=True)
-class ShipsLost(Happening):
+class ShipsLost(Happening, frozen=True):
     """An attack that was not won: so many ships are gone."""
 
     word = "ships-lost"
     ships: Count
 
 
-@dataclass(frozen=True, slots=True)
-class FleetGone(Happening):
+class FleetGone(Happening, frozen=True):
     """The fleet is removed."""
 
     word = "fleet-gone"

@@ -7,7 +7,6 @@ lost: chance says which cards somebody else draws from his hidden hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, Count, Happening, KindId, Outcome, SeatId
@@ -29,8 +28,7 @@ if TYPE_CHECKING:
 StationId = int
 
 
-@dataclass(frozen=True, slots=True)
-class Lose(Action):
+class Lose(Action, frozen=True):
     """Lose a card to the pirates; chance: which one another player draws."""
 
     word = "lose"
@@ -38,8 +36,7 @@ class Lose(Action):
     brings = True
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSpoils(Action):
+class TakeSpoils(Action, frozen=True):
     """Take a card from the bank for a raid beaten off."""
 
     word = "spoils"
@@ -47,16 +44,14 @@ class TakeSpoils(Action):
     kind: KindId
 
 
-@dataclass(frozen=True, slots=True)
-class Sailed(Happening):
+class Sailed(Happening, frozen=True):
     """The fleet has sailed to a station."""
 
     word = "sailed"
     station: StationId
 
 
-@dataclass(frozen=True, slots=True)
-class RaidWon(Happening):
+class RaidWon(Happening, frozen=True):
     """A raid by a fleet that was stronger than the owner's warships."""
 
     word = "raid-won"
@@ -65,15 +60,13 @@ class RaidWon(Happening):
     warships: Count
 
 
-@dataclass(frozen=True, slots=True)
-class RaidDrawn(RaidWon):
+class RaidDrawn(RaidWon, frozen=True):
     """A raid in which both were equally strong."""
 
     word = "raid-drawn"
 
 
-@dataclass(frozen=True, slots=True)
-class RaidLost(RaidWon):
+class RaidLost(RaidWon, frozen=True):
     """A raid beaten off by more warships than the fleet is strong."""
 
     word = "raid-lost"

@@ -6,8 +6,9 @@ A settlement at the marked crossing is built once the line has come there (PI-23
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from printkit.engine.actions import (
     Action,
@@ -31,8 +32,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class BuildShip(Action):
+class BuildShip(Action, frozen=True):
     """Build the next ship of the own line."""
 
     word = "ship"

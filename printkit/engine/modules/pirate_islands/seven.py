@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from printkit.engine.actions import Action, Outcome, Steal
@@ -15,8 +14,7 @@ if TYPE_CHECKING:
     from printkit.engine.state import State
 
 
-@dataclass(frozen=True, slots=True)
-class Forgo(Action):
+class Forgo(Action, frozen=True):
     """Take nothing from anybody."""
 
     word = "forgo"
