@@ -72,5 +72,7 @@ class Founded:
 
 def _pass(state: State) -> Action:
     """To do as little as can be."""
-    actions = legal_actions(state)
-    return next((action for action in actions if isinstance(action, _PASSES)), actions[0])
+    for move in state.game.rules.moves[state.phase]:
+        if move.action in _PASSES and (found := move.listing(state)):
+            return found[0]
+    return legal_actions(state)[0]
