@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import dataclass
+
+import msgspec
 
 from printkit.board.model import Deal, Layout
 from printkit.board.ranks import layout_at, rank_of, size
@@ -25,8 +26,7 @@ _MARKS_LENGTH = 2
 _MODULUS = 1021
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(msgspec.Struct, frozen=True):
     """A code taken apart; its check characters were right.
 
     Attributes:

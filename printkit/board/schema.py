@@ -8,7 +8,6 @@ and board/files.py make errors of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from types import UnionType
@@ -22,8 +21,7 @@ from printkit.errors import PrintkitError
 Table = TypeVar("Table")
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(msgspec.Struct, frozen=True):
     """One thing wrong in a table: where, which sentence tells it, and what that needs.
 
     Attributes:
@@ -35,7 +33,7 @@ class Fault:
 
     path: tuple[str, ...]
     key: str
-    values: dict[str, object] = field(default_factory=dict)
+    values: dict[str, object] = msgspec.field(default_factory=dict)
 
 
 def typed(value: object, kind: type[Table], where: str, error: type[PrintkitError]) -> Table:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from printkit.engine.bots import bot
 from printkit.engine.game import Game, draw, perform
@@ -22,8 +23,7 @@ TURNS = 3000
 """A game that takes so many turns is given up: an engine's limit, not a rule."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One action of a game that was played or replayed.
 
     Attributes:

@@ -7,9 +7,10 @@ victory is within that seat's reach on this layout; one that is not won proves n
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from printkit.engine.actions import Decline, End, Roll, Withdraw
 from printkit.engine.bots import Bot, bot
@@ -46,8 +47,7 @@ def founded(game: Game, seed: int) -> Founded:
     return Founded(state, seats, chance)
 
 
-@dataclass(frozen=True, slots=True)
-class Founded:
+class Founded(msgspec.Struct, frozen=True):
     """A game just after its founding.
 
     Attributes:

@@ -7,9 +7,10 @@ algebra stands in board.hexgrid; here it is worked out once for a frame.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TypeVar
+
+import msgspec
 
 from printkit.board.hexgrid import Edge, Hex, Spot, Vertex, position
 from printkit.board.spots import reading_order
@@ -18,8 +19,7 @@ Ids = tuple[int, ...]
 _Place = TypeVar("_Place", bound=Spot)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Topology:
+class Topology(msgspec.Struct, frozen=True, eq=False):
     """The hexes, intersections and paths of a frame, numbered in reading order.
 
     Attributes:

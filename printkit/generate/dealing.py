@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from dataclasses import dataclass
 from typing import Literal
+
+import msgspec
 
 from printkit import __version__
 from printkit.board.model import Layout, Provenance
@@ -35,8 +36,7 @@ DOUBT = 2_000
 """After so many failures in a row it is asked whether there is a legal board at all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dealing:
+class Dealing(msgspec.Struct, frozen=True):
     """How boards of a set-up are dealt.
 
     Attributes:

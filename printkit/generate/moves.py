@@ -6,8 +6,9 @@ illegal boards comes to every legal board it can reach equally often (generate/w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from printkit.generate.board import Random
 from printkit.generate.table import Table
@@ -25,8 +26,7 @@ Change = tuple[tuple[int, int], ...]
 """Where cells stand, and what becomes of them."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Moves:
+class Moves(msgspec.Struct, frozen=True, eq=False):
     """What can change places on the boards of a set-up, and what must be asked after.
 
     Attributes:

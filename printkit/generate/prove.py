@@ -8,10 +8,11 @@ given. generate/solver asks OR-Tools.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
 from time import monotonic
+
+import msgspec
 
 from printkit.errors import GenerationError
 from printkit.generate.board import Random
@@ -77,8 +78,7 @@ Answer = Cells | bool | None
 """A board; False where there is none, None where it is not known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Conflict:
+class Conflict(msgspec.Struct, frozen=True):
     """Constraints that cannot be kept together.
 
     Attributes:

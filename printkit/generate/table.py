@@ -8,9 +8,10 @@ it can be, or judged on the finished layout.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, get_args
+
+import msgspec
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Deal, FeatureDeal, Region, Terrain, pips
@@ -42,8 +43,7 @@ CHANCES = tuple(pips(number) if number else 0 for number in range(13))
 """The chances in 36 of each number; 0 for no token."""
 
 
-@dataclass(frozen=True, slots=True)
-class RegionTable:
+class RegionTable(msgspec.Struct, frozen=True):
     """What is dealt into one region, and where.
 
     Attributes:
@@ -65,8 +65,7 @@ class RegionTable:
     tokenless: bool
 
 
-@dataclass(frozen=True, slots=True)
-class EntryTable:
+class EntryTable(msgspec.Struct, frozen=True):
     """A feature dealt onto one terrain, with the names of the constraints that bind it.
 
     Attributes:
@@ -86,8 +85,7 @@ class EntryTable:
     from_highest: bool
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Table:
+class Table(msgspec.Struct, frozen=True, eq=False):
     """A set-up's flat tables.
 
     Attributes:

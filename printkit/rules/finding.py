@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from printkit.board.hexgrid import Spot
 
@@ -11,8 +12,7 @@ Values = Mapping[str, int | str]
 """What a sentence needs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(msgspec.Struct, frozen=True):
     """One thing that a constraint has to say of a board.
 
     Attributes:
@@ -24,5 +24,5 @@ class Finding:
 
     message: str
     where: tuple[Spot, ...] = ()
-    values: Values = field(default_factory=dict)
+    values: Values = msgspec.field(default_factory=dict)
     note: bool = False

@@ -8,8 +8,9 @@ their questions of cells (rules/demands); generator, check and prover all put bo
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from printkit.board.hexgrid import Edge, Hex, Vertex
 from printkit.board.model import Deal, Harbour, Layout, Terrain
@@ -33,8 +34,7 @@ Cells = list[int]
 """A board: a cell for each hex in the frame's order, then one for each harbour place."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Grid:
+class Grid(msgspec.Struct, frozen=True, eq=False):
     """What never changes while boards of one deal are dealt and judged.
 
     Attributes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
 import msgspec
@@ -111,8 +110,7 @@ KINDS: dict[str, type[Kind]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(msgspec.Struct, frozen=True):
     """A constraint of a scenario with its kind, parameters filled in."""
 
     constraint: Constraint

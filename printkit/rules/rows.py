@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 from printkit.board.model import Harbour, Terrain
 
 
-@dataclass(frozen=True, slots=True)
-class Atom:
+class Atom(msgspec.Struct, frozen=True):
     """A claim about one cell: all that is given holds there.
 
     Attributes:
@@ -26,8 +25,7 @@ class Atom:
     harbour: Harbour | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """So many of some claims hold, each counted with its weight."""
 
     terms: tuple[tuple[Atom, int], ...]
@@ -35,15 +33,13 @@ class Row:
     high: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Either:
+class Either(msgspec.Struct, frozen=True):
     """All rows of one alternative hold, whichever it is."""
 
     ways: tuple[tuple[Row, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(msgspec.Struct, frozen=True):
     """The tokens along one of some paths are these numbers in this order.
 
     Attributes:

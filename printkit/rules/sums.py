@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from printkit.board.hexgrid import Spot
 from printkit.rules.demands import Cost, Demand
@@ -12,8 +13,7 @@ from printkit.rules.grid import Cells
 from printkit.rules.rows import Atom, Row
 
 
-@dataclass(frozen=True, slots=True)
-class Total:
+class Total(msgspec.Struct, frozen=True):
     """One sum: which cells count for it and which against it, and where it is told of."""
 
     plus: tuple[int, ...]

@@ -7,8 +7,9 @@ features that a layout has, so that a board which somebody enters is judged by i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
+
+import msgspec
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Place
@@ -17,8 +18,7 @@ Marked = Mapping[str, tuple[Hex, ...]]
 """The hexes of a feature by the word that each carries."""
 
 
-@dataclass(frozen=True, slots=True)
-class Valley:
+class Valley(msgspec.Struct, frozen=True):
     """The hexes of a frame as they lie along a river.
 
     Attributes:

@@ -6,10 +6,11 @@ A module without habits here is played by the standard game's alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
+
+import msgspec
 
 if TYPE_CHECKING:
     from printkit.engine.actions import Action
@@ -26,8 +27,7 @@ def _no_plans(_: State, __: int, ___: Planner) -> list[Plan]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
-class Habits:
+class Habits(msgspec.Struct, frozen=True):
     """How a scenario's own actions are used.
 
     Attributes:
@@ -40,7 +40,7 @@ class Habits:
         theft: What is rather taken than a hidden card, if anything.
     """
 
-    phases: Mapping[str, Callable[[State], Action]] = field(default_factory=dict)
+    phases: Mapping[str, Callable[[State], Action]] = msgspec.field(default_factory=dict)
     plans: Callable[[State, int, Planner], list[Plan]] = _no_plans
     card: Callable[[State, Plan | None], Action | None] = _nothing
     exchange: Callable[[State, Plan], Action | None] = _nothing
