@@ -13,6 +13,7 @@ class PrintkitError(Exception):
     Attributes:
         key: Which sentence tells it, under [errors] of the texts.
         values: What the sentence needs.
+        data: What programs may want to know besides, as plain values.
         exit_code: What the command line ends with.
     """
 
@@ -22,6 +23,7 @@ class PrintkitError(Exception):
         super().__init__(key, values)
         self.key = key
         self.values = values
+        self.data: dict[str, object] = {}
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.values.items())

@@ -42,7 +42,7 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
             command(*args, **kwargs)
             sys.stdout.flush()
         except PrintkitError as error:
-            _tell(error, str(kwargs.get("lang") or language()))
+            _tell(error, str(kwargs.get("lang") or language()), as_json=bool(kwargs.get("as_json")))
             raise typer.Exit(error.exit_code) from None
         except KeyboardInterrupt:
             raise typer.Exit(interrupted()) from None
@@ -115,9 +115,14 @@ def internal(fault: Exception) -> int:
     return INTERNAL
 
 
-def _tell(error: PrintkitError, spoken: str) -> None:
-    from printkit.press.errors import sentence
+def _tell(error: PrintkitError, spoken: str, *, as_json: bool = False) -> None:
+    """A sentence on standard error, and a line of JSON for who asked for such."""
+    from printkit.press.errors import as_data, sentence
 
+    if as_json:
+        import json
+
+        typer.echo(json.dumps(as_data(error, spoken), ensure_ascii=False, separators=(",", ":")))
     _cross(sentence(error, spoken))
 
 

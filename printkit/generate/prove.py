@@ -212,15 +212,24 @@ def _smallest_hitting(sets: Sequence[frozenset[str]], names: Sequence[str]) -> f
 def _impossible(table: Table, question: Question) -> GenerationError:
     scenario, setup = table.setup.scenario, table.setup.name
     conflict = question.conflict()
-    if not conflict.bound:
-        return GenerationError("impossible-pools", scenario=scenario, setup=setup)
-    return GenerationError(
-        "impossible" if conflict.smallest else "impossible-at-least",
-        scenario=scenario,
-        setup=setup,
-        count=len(conflict.bound),
-        conflict="; ".join(_told(entry) for entry in conflict.bound),
-    )
+    if conflict.bound:
+        error = GenerationError(
+            "impossible" if conflict.smallest else "impossible-at-least",
+            scenario=scenario,
+            setup=setup,
+            count=len(conflict.bound),
+            conflict="; ".join(_told(entry) for entry in conflict.bound),
+        )
+    else:
+        error = GenerationError("impossible-pools", scenario=scenario, setup=setup)
+    error.data = {
+        "conflict": [
+            {"name": entry.name, "kind": entry.kind, "parameters": dict(entry.parameters)}
+            for entry in (bound.constraint for bound in conflict.bound)
+        ],
+        "smallest": conflict.smallest,
+    }
+    return error
 
 
 def _told(entry: Bound) -> str:

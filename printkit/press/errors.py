@@ -29,6 +29,11 @@ def sentence(error: PrintkitError, language: str) -> str:
     return "\n  ".join(lines)
 
 
+def as_data(error: PrintkitError, language: str) -> dict[str, object]:
+    """An error as plain values, for JSON: its key, its sentence, and what else it tells."""
+    return {"error": error.key, "message": sentence(error, language), **error.data}
+
+
 @contextmanager
 def naming(document: str, language: str) -> Iterator[None]:
     """What does not fit within the block is told with its document and language."""

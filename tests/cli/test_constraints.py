@@ -73,6 +73,27 @@ def test_check_judges_the_printed_board(tmp_path: Path) -> None:
     assert "r4h1 corner SE: 12 pips, at most 11 allowed." in told.out
 
 
+def test_an_impossible_set_is_told_as_json(tmp_path: Path) -> None:
+    """With --json the conflicting constraints are data on standard output; the exit code stays."""
+    pytest.importorskip("ortools")
+    words = ("--json", "--constraint", "numbers-apart numbers=5,6,8,9", "--apart", "equal")
+    told = printkit("layout", "base", "--players", "6", *words, at=tmp_path)
+    data = json.loads(told.out)
+    parameters = {"numbers": [5, 6, 8, 9]}
+    conflict = [{"name": "numbers-apart", "kind": "numbers-apart", "parameters": parameters}]
+    assert (3, "impossible", conflict, True) == (
+        told.code, data["error"], data["conflict"], data["smallest"],
+    )  # fmt: skip
+    assert data["message"] in told.err.removeprefix("✗ ")
+
+
+def test_wrong_input_is_told_as_json(tmp_path: Path) -> None:
+    """Any other error has its key and sentence there, too."""
+    told = printkit("check", "bose", "--json", at=tmp_path)
+    data = json.loads(told.out)
+    assert (2, "unknown-scenario") == (told.code, data["error"])
+
+
 def test_an_impossible_set_ends_with_its_conflict(tmp_path: Path) -> None:
     """Exit code 3, and the constraints to loosen by name and parameter."""
     pytest.importorskip("ortools")
