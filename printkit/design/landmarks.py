@@ -82,6 +82,11 @@ def pictures(layout: Layout, feature: str) -> dict[Hex, str]:
     return shown
 
 
+def watered(layout: Layout, feature: str) -> frozenset[Hex]:
+    """The hexes whose picture shows the brook already; on all others it is laid over."""
+    return frozenset(s for s, art_of in pictures(layout, feature).items() if art_of in OPENINGS)
+
+
 def trades_around(layout: Layout, spot: Hex) -> list[tuple[tuple[float, float], str]]:
     """The trades at the corners of a hex, each where its sign lies."""
     x, y = position(spot)

@@ -33,7 +33,7 @@ def sites(layout: Layout, theme: Theme, unit: float) -> Iterator[Node]:
         turn = river.turn_of(landmarks.OPENINGS.get(artwork, ()), chain, spot)
         yield Placed(drawn, _at(spot, unit), turn, cut="trim")
     if chain:
-        yield river.line_on_plan(chain, tuple(shown), unit, theme.colours)
+        yield river.line_on_plan(chain, landmarks.watered(layout, SITES), unit, theme.colours)
         yield river.bridges_on_plan(chain, unit, theme.colours)
 
 

@@ -6,7 +6,7 @@ right angle, as wide as on the next hex: so any two pieces join.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from random import Random
@@ -121,7 +121,7 @@ def _band(points: Sequence[Point]) -> Path:
 
 
 def line_on_plan(
-    chain: Sequence[Hex], skipped: Sequence[Hex], unit: float, colours: Colours
+    chain: Sequence[Hex], skipped: Container[Hex], unit: float, colours: Colours
 ) -> Group:
     """The brook through its chain on a board plan whose hexes are `unit` wide.
 

@@ -41,7 +41,7 @@ def rivers(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """A strip for each hex that the brook runs through and whose picture does not show it."""
     layout, sizes = job.board.layout, job.sizes
     chain = [p.at for p in layout.features.get(component.feature, ()) if isinstance(p.at, Hex)]
-    shown = landmarks.pictures(layout, "special")
+    shown = landmarks.watered(layout, "special")
     kinds = Counter(
         kind for spot, kind in zip(chain, river.bends(chain), strict=False) if spot not in shown
     )

@@ -20,7 +20,7 @@ from printkit.design.card import LEAST_TYPE
 from printkit.design.figures import Scope
 from printkit.design.figures.disaster_areas import DISASTERS, disaster_areas
 from printkit.design.figures.mill_turn import turned
-from printkit.design.landmarks import PICTURES, pictures, trades_around
+from printkit.design.landmarks import PICTURES, pictures, trades_around, watered
 from printkit.design.river import Bend, bends, crossings, overlay
 from printkit.draw import outline, pdf, png, svg
 from printkit.draw.impose import Piece
@@ -60,6 +60,17 @@ def test_a_log_calls_cards_by_their_names(language: str) -> None:
         both = {name: (said[name], faces[name]["title"]) for name in faces if name in said}
         assert SETUP.components[deck].faces.keys() & said.keys() == both.keys()
         assert [] == [pair for pair in both.values() if not pair[0].endswith(pair[1])]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_log_tells_of_cards_by_their_names(language: str) -> None:
+    """DI-40: whoever plays a card plays what stands on it; the Inventor is none of Plenty."""
+    words = load_texts(language, ("dinslaken", "base"))
+    faces = words.table("components.development.faces")
+    titles = {"year-of-plenty": faces["inventor"]["title"]}
+    titles |= {name: faces[name]["title"] for name in faces if f"log.{name}" in words}
+    assert 9 == len(titles)
+    assert [] == [name for name, title in titles.items() if title not in words.raw(f"log.{name}")]
 
 
 def texts(drawing: Drawing) -> list[Text]:
@@ -323,6 +334,12 @@ def drawn_areas(nodes: tuple[Node, ...]) -> dict[str, list[Path]]:
 def is_hexagon(path: Path) -> bool:
     """True for an outline of six straight sides."""
     return len(path.steps) == 7 and outline.kind(path) == "hexagon"
+
+
+def test_only_mill_and_lake_show_the_brook(job: Job) -> None:
+    """DI-03: wherever else a board leads it, over a market even, a strip is laid."""
+    shown = watered(job.board.layout, "special")
+    assert named(job, "mill") | named(job, "lake") == shown
 
 
 def test_the_mills_figure_turns_as_the_rule_does() -> None:
