@@ -10,8 +10,10 @@ import pypdfium2
 import pytest
 from commands import ROOT, files, printkit
 
-from printkit.scenarios import board_names, load_layout, names
+from printkit.cli.telling import HALF
+from printkit.scenarios import board_names, languages, load, load_layout, names
 from printkit.scenarios.folders import find_file
+from printkit.scenarios.texts import load_texts
 
 CODE = "OS-52R2DXGAYNJ1ZQJ4MWMDS3VAA"
 BOARD = ROOT / "layouts/oil-springs/reconstruction-34.toml"
@@ -227,6 +229,15 @@ def test_a_special_hex_is_named_in_the_terminal(lang: str, words: str, tmp_path:
     assert words in picture
     assert [] == [terrain for terrain in ("Wüste", "Desert", "Meer", "Sea ") if terrain in picture]
     assert "◆ Rotbach" == told.splitlines()[0]
+
+
+@pytest.mark.parametrize("name", names())
+def test_names_of_hexes_fit_in_a_terminal(name: str) -> None:
+    """A hex is ten characters wide there; no two places are called alike."""
+    for language in languages():
+        cells = load_texts(language, (name, *load(name).parents)).table("cells")
+        assert [] == [text for text in cells.values() if len(text) > 2 * HALF]
+        assert len(cells) == len(set(cells.values()))
 
 
 def test_empty_sides_of_a_kit_are_told(tmp_path: Path) -> None:
