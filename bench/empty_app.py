@@ -36,6 +36,26 @@ class Flip(StrEnum):
     SHORT = "short"
 
 
+class Sides(StrEnum):
+    """--sides."""
+
+    DUPLEX = "duplex"
+    SEPARATE = "separate"
+    REVERSED = "reversed"
+    FRONTS = "fronts"
+    BACKS = "backs"
+    FOLD = "fold"
+
+
+class Marks(StrEnum):
+    """--marks."""
+
+    CROP = "crop"
+    LINES = "lines"
+    GUIDES = "guides"
+    NONE = "none"
+
+
 class Ink(StrEnum):
     """--ink."""
 
@@ -112,6 +132,9 @@ Paper = Annotated[str, Option()]
 Margin = Annotated[str, Option()]
 Out = Annotated[Path, Option("--out")]
 FileFormat = Annotated[Format, Option("--format")]
+SidesOf = Annotated[Sides, Option("--sides")]
+MarksBy = Annotated[Marks, Option("--marks")]
+BackMarks = Annotated[bool, Option("--back-marks")]
 Printer = Annotated[str, Option("--printer", metavar="NAME")]
 Inks = Annotated[Ink, Option("--ink")]
 Force = Annotated[bool, Option("--force")]
@@ -190,6 +213,9 @@ def kit(
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
+    sides: SidesOf = Sides.DUPLEX,
+    marks: MarksBy = Marks.CROP,
+    back_marks: BackMarks = False,
     own: Own = BASE,
 ) -> None:
     """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
@@ -286,6 +312,9 @@ def print_(
     tile_size: TileSize = "",
     card_size: CardSize = "",
     flip: FlipBy = Flip.LONG,
+    sides: SidesOf = Sides.DUPLEX,
+    marks: MarksBy = Marks.CROP,
+    back_marks: BackMarks = False,
     own: Own = BASE,
     only: Only = NONE,
     copies: Copies = None,

@@ -37,6 +37,26 @@ class Flip(StrEnum):
     SHORT = "short"
 
 
+class Sides(StrEnum):
+    """Where backs are printed."""
+
+    DUPLEX = "duplex"
+    SEPARATE = "separate"
+    REVERSED = "reversed"
+    FRONTS = "fronts"
+    BACKS = "backs"
+    FOLD = "fold"
+
+
+class Marks(StrEnum):
+    """What shows where to cut."""
+
+    CROP = "crop"
+    LINES = "lines"
+    GUIDES = "guides"
+    NONE = "none"
+
+
 class Ink(StrEnum):
     """How much ink is printed."""
 
@@ -324,6 +344,22 @@ class PieceOptions:
     flip: Annotated[Flip, typer.Option(help="Edge along which the printer turns sheets.")] = (
         Flip.LONG
     )
+    sides: Annotated[
+        Sides,
+        typer.Option(
+            help="Fronts and backs in turn, in two files with the backs' sheets in the same or "
+            "the reversed order, one of both alone, or side by side on a sheet to fold."
+        ),
+    ] = Sides.DUPLEX
+    marks: Annotated[
+        Marks,
+        typer.Option(
+            help="Crop marks, lines along all edges, guides to the paper's edge, or none."
+        ),
+    ] = Marks.CROP
+    back_marks: Annotated[
+        bool, typer.Option("--back-marks", help="Cutting marks on the backs as well.")
+    ] = False
 
 
 @dataclass(frozen=True)

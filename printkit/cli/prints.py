@@ -115,6 +115,9 @@ def _job(
         tile_size=piece.tile_size,
         card_size=piece.card_size,
         flip=piece.flip.value,
+        sides=piece.sides.value,
+        marks=piece.marks.value,
+        back_marks=piece.back_marks,
         own=tuple(box.own),
         ink=sheet.ink.value,
         correction=correction(sheet.printer),
@@ -140,10 +143,10 @@ def _deliver(
             rows = press.write(job, documents, progress, combined=combined)
     if sheet.quiet:
         return
-    sides = ("left", "left", "right", "right", "left")
+    aligned = ("left", "left", "right", "right", "left")
     heads = [texts.raw(f"tables.{key}") for key in ("what", "file", "pages", "pieces", "paper")]
     console.table(
-        list(zip(heads, sides, strict=True)),
+        list(zip(heads, aligned, strict=True)),
         [
             [row.title, str(row.path), str(row.pages), str(row.pieces or "–"), row.paper]
             for row in rows
@@ -157,7 +160,8 @@ def _deliver(
     if empty > 0:
         told.append(texts.get("told.empty_sides", file=rows[-1].path.name, count=empty))
     if any(document.stock for document in documents):
-        told.append(texts.get("told.print_at", flip=texts.raw(f"told.{job.ticket.flip}")))
+        sides, flip = job.ticket.sides, texts.raw(f"told.{job.ticket.flip}")
+        told.append(texts.get(f"told.print_{sides}", flip=flip))
     typer.echo()
     for sentence in told:
         typer.echo(sentence)

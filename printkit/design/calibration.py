@@ -12,9 +12,9 @@ from printkit.design import typeset
 from printkit.design.magazine import Frame
 from printkit.design.markup import Inline
 from printkit.design.theme import Theme
-from printkit.draw.arrange import vertical_flip
 from printkit.draw.furniture import BAR
 from printkit.draw.scene import POINT, Group, Node, Page, Style, Text, circle, line
+from printkit.draw.sheet_style import vertical_flip
 
 FROM_EDGE = 40.0
 """From the middle of each cross to the nearer edge of the paper, in mm."""

@@ -14,8 +14,10 @@ from math import hypot, inf, sqrt
 
 import pikepdf
 
+from printkit.draw import pairing
 from printkit.draw.correction import Correction
 from printkit.draw.outline import Point
+from printkit.draw.pairing import Pairing
 from printkit.draw.scene import POINT, Path, Step
 from printkit.errors import UsageError
 
@@ -82,6 +84,7 @@ class FileRead:
         scaled: Readers may fit it to the paper.
         correction: What was changed for a printer.
         flip: The edge along which it asks to be turned; empty when it prints on one side.
+        behind: The fronts of another file that its pages are the backs of.
         bare_fonts: The fonts that are not embedded.
         fonts: How many are.
         pages: Its pages.
@@ -93,6 +96,7 @@ class FileRead:
     scaled: bool
     correction: Correction
     flip: str
+    behind: Pairing | None
     bare_fonts: tuple[str, ...]
     fonts: int
     pages: tuple[PageRead, ...]
@@ -123,6 +127,7 @@ def _reason(fault: Exception) -> str:
 
 
 def _file(document: pikepdf.Pdf) -> FileRead:
+    keywords = str(document.docinfo.get("/Keywords", ""))
     wishes = document.Root.get("/ViewerPreferences", pikepdf.Dictionary())
     fonts = list(_fonts(document))
     bare = sorted({name for name, embedded in fonts if not embedded})
@@ -132,10 +137,11 @@ def _file(document: pikepdf.Pdf) -> FileRead:
         title=str(document.docinfo.get("/Title", "")),
         language=str(document.Root.get("/Lang", "")),
         scaled=str(wishes.get("/PrintScaling", "")) != "/None",
-        correction=Correction.read(str(document.docinfo.get("/Keywords", ""))),
+        correction=Correction.read(keywords),
         flip={"/DuplexFlipLongEdge": "long", "/DuplexFlipShortEdge": "short"}.get(
             str(wishes.get("/Duplex", "")), ""
         ),
+        behind=pairing.read(keywords),
         bare_fonts=tuple(bare),
         fonts=sum(embedded for _, embedded in fonts),
         pages=tuple(reader.page(page) for page in document.pages),

@@ -39,6 +39,7 @@ class Naming:
         sheet: Such as "sheet {sheet} of {sheets}".
         front: The side's name.
         back: The side's name.
+        folded: That both lie on it, and to be folded.
         details: Layout code, version and settings.
         scale: That it is to be printed at 100 %.
         notice: That it is unofficial.
@@ -48,6 +49,7 @@ class Naming:
     sheet: str
     front: str
     back: str
+    folded: str
     details: str
     scale: str
     notice: str
@@ -55,7 +57,8 @@ class Naming:
     def lines(self, sheet: int, sheets: int, side: str) -> tuple[str, ...]:
         """Everything but the words at the scale bar, for one side of one sheet."""
         of = self.sheet.replace("{sheet}", str(sheet)).replace("{sheets}", str(sheets))
-        name = [self.title, of, self.back if side == "back" else self.front, self.details]
+        sides = {"front": self.front, "back": self.back, "folded": self.folded}
+        name = [self.title, of, sides[side], self.details]
         return (BETWEEN.join(part for part in name if part), self.notice)
 
 

@@ -1,8 +1,8 @@
 """Pieces onto sheets: how many sheets, which piece where, fronts and backs in turn.
 
-draw.arrange finds where pieces lie and draw.sheet draws each side. The plan of sheets is
-known without drawing anything. Pieces of one outline lie together; those of another may
-follow below them where there is room.
+draw.arrange and draw.sharing find where pieces lie and draw.sheet draws each side. The plan
+of sheets is known without drawing anything. Pieces of one outline lie together; those of
+another may follow below them where there is room.
 """
 
 from __future__ import annotations
@@ -13,11 +13,13 @@ from itertools import chain, islice, repeat
 from math import ceil
 
 from printkit.draw import outline
-from printkit.draw.arrange import Arrangement, SheetStyle, arrange, share
+from printkit.draw.arrange import Arrangement, arrange
 from printkit.draw.furniture import Naming
 from printkit.draw.lattice import Slot
 from printkit.draw.scene import Drawing, Page, Path
+from printkit.draw.sharing import Lying, below, share
 from printkit.draw.sheet import Side, page
+from printkit.draw.sheet_style import SheetStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +73,21 @@ class Batch:
         """The outline, and how many places it takes."""
         return self.pieces[0].front.trim, self.copies + self.skip
 
+    @property
+    def last(self) -> Lying:
+        """What lies on its last sheet."""
+        (trim, copies), slots = self.lot, self.arrangement.slots
+        return trim, self.arrangement, (copies - 1) % len(slots) + 1
+
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All sheets of one document, before they are drawn."""
+    """All sheets of one document, before they are drawn.
+
+    Attributes:
+        batches: What lies on them.
+        two_sided: Fronts and backs lie on the two sides of a sheet.
+    """
 
     batches: tuple[Batch, ...]
     two_sided: bool
@@ -102,18 +115,31 @@ def plan(pieces: Sequence[Piece], style: SheetStyle, *, skip: int = 0) -> Plan:
         FitError: A piece does not fit the printable box.
     """
     wanted = [piece for piece in pieces if piece.copies > 0]
-    backs = style.backs and any(piece.back for piece in wanted)
+    backs = style.backs == "behind" and any(piece.back for piece in wanted)
     groups: dict[object, list[Piece]] = {}
     for piece in wanted:
-        groups.setdefault(_likeness(piece.front.trim), []).append(piece)
-    batches: list[Batch] = []
+        # What has no back needs no fold.
+        folded = style.backs == "folded" and piece.back is not None
+        groups.setdefault((folded, _likeness(piece.front.trim)), []).append(piece)
+    stacks: list[tuple[Batch, ...]] = []
     for group in groups.values():
-        batch = _batch(group, style, backs=backs, skip=0 if batches else skip)
-        if batches and batches[-1].sheets and batch.sheets == 1:
-            batches[-1:] = _sharing(batches[-1], batch, style, backs=backs)
-        else:
-            batches.append(batch)
-    return Plan(tuple(batches), backs)
+        turned = backs or (style.backs == "folded" and group[0].back is not None)
+        batch = _batch(group, style, backs=turned, skip=0 if stacks else skip)
+        _stack(stacks, batch, style, backs=turned)
+    return Plan(tuple(chain.from_iterable(stacks)), two_sided=backs)
+
+
+def _stack(
+    stacks: list[tuple[Batch, ...]], batch: Batch, style: SheetStyle, *, backs: bool
+) -> None:
+    """Lays a batch on the last sheet of others where that spares its only one, else by itself."""
+    for n, stack in enumerate(stacks):
+        alike = stack[0].arrangement.folded == batch.arrangement.folded
+        shared = alike and batch.sheets == 1 and _sharing(stack, batch, style, backs=backs)
+        if shared:
+            stacks[n] = shared
+            return
+    stacks.append((batch,))
 
 
 def _batch(group: Sequence[Piece], style: SheetStyle, *, backs: bool, skip: int) -> Batch:
@@ -123,13 +149,19 @@ def _batch(group: Sequence[Piece], style: SheetStyle, *, backs: bool, skip: int)
     return Batch(tuple(group), arrangement, ceil(copies / len(arrangement.slots)), skip)
 
 
-def _sharing(first: Batch, second: Batch, style: SheetStyle, *, backs: bool) -> list[Batch]:
-    """Both batches, the second on the last sheet of the first where that has room for it."""
-    shared = share(first.lot, second.lot, style, backs=backs)
+def _sharing(
+    stack: tuple[Batch, ...], batch: Batch, style: SheetStyle, *, backs: bool
+) -> tuple[Batch, ...] | None:
+    """The stack with the batch below; None where that has no room."""
+    first, *others = stack
+    if others:
+        lower = below([one.last for one in stack], batch.lot, style)
+        return (*stack, replace(batch, arrangement=lower, sheets=0)) if lower else None
+    shared = share(first.lot, batch.lot, style, backs=backs)
     if shared is None:
-        return [first, second]
+        return None
     upper, lower = shared
-    return [replace(first, arrangement=upper), replace(second, arrangement=lower, sheets=0)]
+    return replace(first, arrangement=upper), replace(batch, arrangement=lower, sheets=0)
 
 
 def _likeness(trim: Path) -> object:
@@ -147,14 +179,20 @@ def impose(
         FitError: A piece does not fit the printable box, or the words do not fit the strip.
     """
     planned = plan(pieces, style, skip=skip)
-    sides: tuple[Side, ...] = ("front", "back") if planned.two_sided else ("front",)
     pages: list[Page] = []
     for number, parts in enumerate(_sheets(planned.batches), start=1):
-        for side in sides:
+        for side in _sides(parts[0][0], two_sided=planned.two_sided):
             lines = naming.lines(number, planned.sheets, side)
-            drawn = [(arrangement, _drawings(filled, side)) for arrangement, filled in parts]
+            drawn = [(arrangement, _drawings(filled)) for arrangement, filled in parts]
             pages.append(page(drawn, style, lines, naming.scale, side))
     return pages
+
+
+def _sides(arrangement: Arrangement, *, two_sided: bool) -> tuple[Side, ...]:
+    """The sides of a sheet that are printed, in their order."""
+    if arrangement.folded:
+        return ("folded",)
+    return ("front", "back") if two_sided else ("front",)
 
 
 def _sheets(batches: Sequence[Batch]) -> list[list[tuple[Arrangement, list[_Filled]]]]:
@@ -172,9 +210,6 @@ def _sheets(batches: Sequence[Batch]) -> list[list[tuple[Arrangement, list[_Fill
     return sheets
 
 
-def _drawings(filled: Sequence[_Filled], side: Side) -> list[tuple[Slot, Drawing]]:
-    """What lies in each slot of a side; pieces without a back leave theirs empty."""
-    sides = [
-        (slot, piece.front if side == "front" else piece.back) for slot, piece in filled if piece
-    ]
-    return [(slot, drawing) for slot, drawing in sides if drawing]
+def _drawings(filled: Sequence[_Filled]) -> list[tuple[Slot, Drawing, Drawing | None]]:
+    """Front and back of what lies in each slot; those that stay free are left out."""
+    return [(slot, piece.front, piece.back) for slot, piece in filled if piece]

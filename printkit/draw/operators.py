@@ -17,7 +17,7 @@ from printkit.draw.scene import Drawing, Group, Node, Page, Path, Placed, Style,
 Operation = str | Text | Placed | float
 """Operators as text, a text run, a placed drawing, or an opacity from here on."""
 
-PRINTABLE, TRIM = "/Printable", "/Trim"
+PRINTABLE, TRIM, FOLD = "/Printable", "/Trim", "/Fold"
 """What outlines are marked with that a page carries unpainted, for whoever measures the file."""
 
 _UNMOVED = ((0.0, 0.0), 0.0, (1.0, 1.0))
@@ -37,11 +37,14 @@ def operations(drawing: Drawing) -> tuple[Operation, ...]:
 def of_page(page: Page) -> list[Operation]:
     """The operators of a page: its pieces within what the printer reaches, then its marks.
 
-    The outline of that room and the trim of every piece stand there too, marked and unpainted.
+    The outline of that room, a fold, and the trim of every piece stand there too, marked and
+    unpainted.
     """
     encoder = _Encoder()
     if page.clip:
         encoder.measure(PRINTABLE, page.clip)
+    if page.fold:
+        encoder.measure(FOLD, page.fold)
     encoder.node(Group(page.pieces, clip=page.clip))
     for piece in page.pieces:
         if piece.cut == "bleed":

@@ -153,6 +153,10 @@ class Region:
         near, far = min(ends, key=lambda part: dist(start, part[0]))
         return near, far
 
+    def holds(self, start: Point, end: Point) -> bool:
+        """True when all of a line lies inside."""
+        return bool(self._free.covers(LineString([start, end])))
+
 
 def _from(start: Point) -> Callable[[Point], float]:
     return lambda point: dist(start, point)

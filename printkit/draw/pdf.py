@@ -22,6 +22,7 @@ from reportlab.pdfgen.canvas import Canvas
 from printkit.draw import fonts
 from printkit.draw.correction import UNCORRECTED, Correction
 from printkit.draw.operators import Operation, of_page, operations
+from printkit.draw.pairing import Pairing
 from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Text
 
 
@@ -35,6 +36,7 @@ class Info:
         subject: One line on what it is.
         duplex: Along which edge the sheets are turned; None for one-sided documents.
         correction: What was changed for a printer, told for whoever measures the file.
+        behind: The fronts that its pages are the backs of, told likewise.
     """
 
     title: str
@@ -42,6 +44,12 @@ class Info:
     subject: str = ""
     duplex: Literal["long", "short"] | None = None
     correction: Correction = UNCORRECTED
+    behind: Pairing | None = None
+
+    def keywords(self) -> str:
+        """What is told for whoever measures the file."""
+        told = [self.correction.told()] if self.correction != UNCORRECTED else []
+        return " ".join([*told, self.behind.told()] if self.behind else told)
 
 
 _DUPLEX = {None: "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}
@@ -63,8 +71,8 @@ def write(pages: Sequence[Page], info: Info) -> bytes:
     canvas.setSubject(info.subject)
     canvas.setAuthor("")
     canvas.setCreator("printkit")
-    if info.correction != UNCORRECTED:
-        canvas.setKeywords(info.correction.told())
+    if info.keywords():
+        canvas.setKeywords(info.keywords())
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("Duplex", _DUPLEX[info.duplex])
     canvas.setViewerPreference("DisplayDocTitle", "true")

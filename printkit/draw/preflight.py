@@ -16,7 +16,7 @@ from printkit.draw import outline
 from printkit.draw.content import Box, FileRead, PageRead
 from printkit.draw.correction import Correction
 from printkit.draw.furniture import BAR, INCH, INCHES
-from printkit.draw.operators import PRINTABLE, TRIM
+from printkit.draw.operators import FOLD, PRINTABLE, TRIM
 from printkit.draw.outline import Point
 from printkit.draw.paper import PAPERS
 from printkit.draw.scene import Path, bounds
@@ -50,9 +50,14 @@ class Finding:
     pages: tuple[int, ...] = ()
 
 
-def judged(file: FileRead) -> list[Finding]:
-    """Every check's finding, in the order in which they are told."""
-    return [check(file) for check in _CHECKS]
+def judged(file: FileRead, fronts: FileRead | None = None) -> list[Finding]:
+    """Every check's finding, in the order in which they are told.
+
+    Args:
+        file: What is judged.
+        fronts: The file that it says its pages are the backs of, if that is at hand.
+    """
+    return [*(check(file) for check in _CHECKS), _backs(file, fronts)]
 
 
 def _paper(file: FileRead) -> Finding:
@@ -183,24 +188,61 @@ def _inside_reach(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
-def _backs(file: FileRead) -> Finding:
-    """Turned over along the edge that the file asks for, every back lies behind a front."""
-    if not file.flip:
-        return Finding("backs", None)
+def _backs(file: FileRead, fronts: FileRead | None) -> Finding:
+    """Turned over along the edge that the file asks for, every back lies behind a front.
+
+    On a sheet to fold, every piece beyond the fold does.
+    """
     worst, faulty, count = 0.0, [], 0
-    for number in range(1, len(file.pages), 2):
-        front, back = file.pages[number - 1], file.pages[number]
-        fronts = _uncorrected(front, file.correction.front())
-        backs = _uncorrected(back, file.correction)
-        count += len(backs)
-        behind = [_behind(place, back, file.flip) for place in backs]
-        off = max((_nearest(place, fronts) for place in behind), default=0.0)
+    for number, before, behind in _opposed(file, fronts):
+        count += len(behind)
+        off = max((_nearest(place, before) for place in behind), default=0.0)
         worst = max(worst, off)
         if off > COINCIDE:
-            faulty.append(number + 1)
+            faulty.append(number)
     if not count:
         return Finding("backs", None)
     return Finding("backs", not faulty, {"count": count, "off": worst}, tuple(faulty))
+
+
+def _opposed(
+    file: FileRead, fronts: FileRead | None
+) -> Iterator[tuple[int, list[Point], list[Point]]]:
+    """Each page with backs: its number, the fronts' middles, and what lies behind those."""
+    for number, page in _numbered(file):
+        if _marked(page, FOLD):
+            yield number, *_folded(page, file.correction.front())
+    for number, front, back, flip in _sheets(file, fronts):
+        before = _uncorrected(front, file.correction.front())
+        behind = _uncorrected(back, file.correction)
+        yield number, before, [_behind(place, back, flip) for place in behind]
+
+
+def _sheets(
+    file: FileRead, fronts: FileRead | None
+) -> Iterator[tuple[int, PageRead, PageRead, str]]:
+    """Each back's number, its front, itself, and along which edge its sheet is turned."""
+    if fronts and file.behind:
+        order = fronts.pages[::-1] if file.behind.last_first else fronts.pages
+        for (number, back), front in zip(_numbered(file), order, strict=False):
+            yield number, front, back, file.behind.flip
+    elif file.flip:
+        for number in range(1, len(file.pages), 2):
+            yield number + 1, file.pages[number - 1], file.pages[number], file.flip
+
+
+def _folded(page: PageRead, correction: Correction) -> tuple[list[Point], list[Point]]:
+    """The middles on the nearer side of a fold, and where those beyond it come to lie."""
+    left, top, right, bottom = bounds(_marked(page, FOLD)[0])
+    near: list[Point] = []
+    beyond: list[Point] = []
+    for x, y in _uncorrected(page, correction):
+        if right - left < bottom - top:
+            side, mirrored = x < left, (2 * left - x, y)
+        else:
+            side, mirrored = y < top, (x, 2 * top - y)
+        (near if side else beyond).append((x, y) if side else mirrored)
+    return near, beyond
 
 
 def _behind(place: Point, page: PageRead, flip: str) -> Point:
@@ -243,5 +285,4 @@ _CHECKS: tuple[Callable[[FileRead], Finding], ...] = (
     _least("pictures", RESOLUTION, lambda page: page.content.resolution),
     _scale_bar,
     _room,
-    _backs,
 )

@@ -140,6 +140,7 @@ class Page:
         side: Which side of the sheet this is.
         bookmark: Its line in the reader's outline; empty for none.
         clip: The outline that pieces do not pass: what the printer reaches; None for the sheet.
+        fold: The line beyond which the backs of its pieces lie; None when they lie elsewhere.
     """
 
     width: float
@@ -149,6 +150,7 @@ class Page:
     side: Literal["front", "back"] = "front"
     bookmark: str = ""
     clip: Path | None = None
+    fold: Path | None = None
 
 
 def polygon(points: Sequence[tuple[float, float]], style: Style = Style()) -> Path:

@@ -10,16 +10,20 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from printkit.draw import outline
-from printkit.draw.arrange import Arrangement, SheetStyle, vertical_flip
+from printkit.draw.arrange import Arrangement
 from printkit.draw.furniture import furniture
 from printkit.draw.lattice import Slot
 from printkit.draw.marks import marks
 from printkit.draw.registration import Box
-from printkit.draw.scene import Drawing, Group, Page, Path, Placed
+from printkit.draw.scene import Drawing, Group, Page, Path, Placed, Style, line
+from printkit.draw.sheet_style import SheetStyle
 
-Side = Literal["front", "back"]
+Side = Literal["front", "back", "folded"]
+"""A sheet's side, or the only one, which fronts and backs share."""
 Filled = tuple[Slot, Drawing]
-Part = tuple[Arrangement, Sequence[Filled]]
+Part = tuple[Arrangement, Sequence[tuple[Slot, Drawing, Drawing | None]]]
+
+_FOLD = Style(stroke="#2B2A28", width=0.2, dash=(3.0, 1.5), cap="butt")
 
 
 def page(
@@ -32,53 +36,61 @@ def page(
     """One side of one sheet; slots are those of the front on either side.
 
     Args:
-        parts: What lies on it, by arrangement; the first has the sheet's strip.
+        parts: What lies on it, by arrangement: slots with their fronts and backs. The first
+            has the sheet's strip.
         style: What it is printed on.
         lines: The words of the strip.
         scale: The words at the scale bar.
         side: Which side.
     """
-    arrangement = parts[0][0]
-    size, strip = (arrangement.width, arrangement.height), arrangement.strip
-    if side == "back":
-        upright = vertical_flip(style.flip, landscape=arrangement.landscape)
-        parts = [
-            (part, [(_behind(slot, size, upright=upright), drawing) for slot, drawing in filled])
-            for part, filled in parts
-        ]
-        strip = strip and _behind_box(strip, size, upright=upright)
-    free = outline.box(*arrangement.box)
+    sheet = parts[0][0]
+    strip = sheet.strip
+    if strip and side == "back":
+        strip = sheet.behind_box(strip)
+    free = outline.box(*sheet.box)
     groups: list[Group] = []
     if strip:
         free = outline.without(free, outline.box(*strip))
         width, height = strip[2] - strip[0], strip[3] - strip[1]
         words = furniture(width, height, lines, scale, inches=style.paper.inches)
         groups.append(Group((words,), at=strip[:2]))
-    if style.machine and side == "front":
-        for corner in arrangement.taken:
+    if style.machine and side != "back":
+        for corner in sheet.taken:
             free = outline.without(free, outline.box(*corner))
-        groups.append(style.machine.drawn(*size))
-    if style.marks and (side == "front" or style.back_marks):
-        filled = [placed for _, part in parts for placed in part]
+        groups.append(style.machine.drawn(sheet.width, sheet.height))
+    shown = [(arrangement, list(_shown(arrangement, part, side))) for arrangement, part in parts]
+    if style.marks != "none" and (side != "back" or style.back_marks):
+        filled = [placed for _, part in shown for placed in part]
         trims = [_lying(drawing.trim, drawing, slot) for slot, drawing in filled]
         bleeds = [_lying(drawing.bleed or drawing.trim, drawing, slot) for slot, drawing in filled]
-        groups.append(marks(tuple(trims), tuple(bleeds), free))
-    pieces = [piece for part, filled in parts for piece in _pieces(filled, part, style)]
-    return Page(*size, tuple(pieces), Group(tuple(groups)), side, clip=free)
+        groups.append(marks(tuple(trims), tuple(bleeds), free, style.marks))
+    fold = _fold(sheet, strip) if side == "folded" else None
+    if fold:
+        groups.append(Group((fold,)))
+    pieces = [piece for part, filled in shown for piece in _pieces(filled, part, style)]
+    on: Literal["front", "back"] = "back" if side == "back" else "front"
+    size = (sheet.width, sheet.height)
+    return Page(*size, tuple(pieces), Group(tuple(groups)), on, clip=free, fold=fold)
 
 
-def _behind(slot: Slot, size: tuple[float, float], *, upright: bool) -> Slot:
-    """Where a slot lies on the back of its sheet, and how the piece there is turned."""
-    if upright:
-        return Slot(size[0] - slot.x, slot.y, -slot.turn)
-    return Slot(slot.x, size[1] - slot.y, 180 - slot.turn)
+def _shown(
+    arrangement: Arrangement, part: Sequence[tuple[Slot, Drawing, Drawing | None]], side: Side
+) -> Iterator[Filled]:
+    """What a side shows; pieces without a back leave the place of theirs empty."""
+    if side != "back":
+        yield from ((slot, front) for slot, front, _ in part)
+    if side != "front":
+        yield from ((arrangement.behind(slot), back) for slot, _, back in part if back)
 
 
-def _behind_box(box: Box, size: tuple[float, float], *, upright: bool) -> Box:
-    left, top, right, bottom = box
-    if upright:
-        return (size[0] - right, top, size[0] - left, bottom)
-    return (left, size[1] - bottom, right, size[1] - top)
+def _fold(sheet: Arrangement, strip: Box | None) -> Path:
+    """The line along which a sheet is folded, up to its strip."""
+    left, top, right, bottom = sheet.box
+    if sheet.axis == "level":
+        end = strip[0] if strip and strip[1] <= top else right
+        return line(left, sheet.height / 2, end, sheet.height / 2, _FOLD)
+    end = strip[1] if strip and strip[0] <= left else bottom
+    return line(sheet.width / 2, top, sheet.width / 2, end, _FOLD)
 
 
 def _origin(drawing: Drawing, slot: Slot) -> tuple[float, float]:

@@ -30,7 +30,7 @@ from printkit.press.boards import (
 )
 from printkit.press.choosing import Choice
 from printkit.press.kit import Written, write
-from printkit.press.ticket import Job, Ticket, job
+from printkit.press.ticket import Job, Marks, Sides, Ticket, job
 from printkit.scenarios import load as load_scenario
 from printkit.scenarios.folders import names
 
@@ -131,6 +131,10 @@ class Options(TypedDict, total=False):
         tile_size: Of hexes, flat to flat in mm, or a preset's name.
         card_size: Such as "54x80", or a preset's name.
         flip: The edge along which sheets are turned for their backs.
+        sides: Where backs are printed: "duplex", "separate", "reversed", "fronts", "backs",
+            "fold".
+        marks: What shows where to cut: "crop", "lines", "guides" or "none".
+        back_marks: Show it on the backs as well.
         own: The boxes the group owns.
         format: What is written: "pdf", "svg" or "png".
         force: Print a board that is not legal, too; every sheet then says so.
@@ -142,6 +146,9 @@ class Options(TypedDict, total=False):
     tile_size: str
     card_size: str
     flip: Literal["long", "short"]
+    sides: Sides
+    marks: Marks
+    back_marks: bool
     own: Sequence[str]
     format: Literal["pdf", "svg", "png"]
     force: bool
@@ -210,6 +217,9 @@ def _job(board: Board | Layout, out: Path | str, options: Options) -> Job:
         tile_size=options.get("tile_size", ""),
         card_size=options.get("card_size", ""),
         flip=options.get("flip", "long"),
+        sides=options.get("sides", "duplex"),
+        marks=options.get("marks", "crop"),
+        back_marks=options.get("back_marks", False),
         own=tuple(options.get("own", ("base",))),
         format=options.get("format", "pdf"),
         force=options.get("force", False),

@@ -15,11 +15,11 @@ from printkit.board.spelling import listed
 from printkit.design import gallery, icons, plan_page, setup_sheet, summary, symbols
 from printkit.design.magazine import Frame, Furniture
 from printkit.draw import hairlines, impose, inks
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.correction import UNCORRECTED, corrected
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing, Page
+from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import UsageError
 from printkit.press.choosing import ALL, Choice, chosen
 from printkit.press.errors import naming
@@ -138,6 +138,9 @@ def _style(job: Job) -> SheetStyle:
         margins=ticket.margins,
         bleed=job.sizes.bleed,
         flip=ticket.flip,
+        backs="folded" if ticket.sides == "fold" else "behind",
+        marks=ticket.marks,
+        back_marks=ticket.back_marks,
         # Which way a printer turns a sheet that lies across is not known, so nor is where it errs.
         orientation="auto" if ticket.correction == UNCORRECTED else "portrait",
     )
@@ -146,13 +149,16 @@ def _style(job: Job) -> SheetStyle:
 def _naming(document: Document) -> Naming:
     job = document.job
     words, ticket = job.words, job.ticket
-    settings = f"{ticket.paper.name}, {words.plain(f'sheet.flip_{ticket.flip}')}"
+    folded = ticket.sides == "fold"
+    turned = f", {words.plain(f'sheet.flip_{ticket.flip}')}" if not folded else ""
+    settings = f"{ticket.paper.name}{turned}"
     details = [job.board.code, f"printkit {__version__}", settings]
     return Naming(
         title=f"{words.plain('scenario.title')}: {document.title} ({document.count})",
         sheet=words.texts.raw("sheet.sheet_of"),
         front=words.plain("sheet.front"),
         back=words.plain("sheet.back"),
+        folded=words.plain("sheet.folded"),
         details=" · ".join(part for part in details if part),
         scale=words.plain("sheet.print_note"),
         notice=_notice(job),

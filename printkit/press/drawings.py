@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from printkit.draw import pdf
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece, impose
 from printkit.draw.paper import margins as parse_margins, parse as parse_paper
 from printkit.draw.scene import Drawing, Page
+from printkit.draw.sheet_style import SheetStyle
 
 
 def render_cards(
@@ -43,7 +43,7 @@ def render_cards(
     """
     style = SheetStyle(paper=parse_paper(paper), margins=parse_margins(margins))
     pieces = [Piece(front, back, 1, front.name) for front in fronts]
-    naming = Naming(title, "{sheet} / {sheets}", "front", "back", "", "100 %", "")
+    naming = Naming(title, "{sheet} / {sheets}", "front", "back", "", "", "100 %", "")
     return render_pages(impose(pieces, style, naming), title=title)
 
 

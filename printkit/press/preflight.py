@@ -43,7 +43,10 @@ def judge(path: Path) -> Judged:
     from printkit.draw import content, png, preflight
 
     data = _read(path)
-    found = preflight.judged(content.read(data, str(path)))
+    file = content.read(data, str(path))
+    beside = path.with_name(file.behind.fronts) if file.behind else None
+    fronts = content.read(_read(beside), str(beside)) if beside and beside.exists() else None
+    found = preflight.judged(file, fronts)
     inks = png.coverage(data)
     most = max(range(len(inks)), key=inks.__getitem__)
     values = {"mean": 100 * sum(inks) / len(inks), "most": 100 * inks[most], "page": most + 1}

@@ -28,6 +28,8 @@ LEAST_ROOM = 40
 """A sheet's printable box must be so wide and high, in mm, for anything to be printed on it."""
 
 Format = Literal["pdf", "svg", "png"]
+Sides = Literal["duplex", "separate", "reversed", "fronts", "backs", "fold"]
+Marks = Literal["crop", "lines", "guides", "none"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,10 @@ class Ticket:
         tile_size: Flat to flat, or a preset's name.
         card_size: Width x height, or a preset's name.
         flip: The edge along which sheets are turned for their backs.
+        sides: Fronts and backs in turn, in files of their own, with the backs' sheets in the same
+            or the reversed order, one of both alone, or beside each other on a sheet to fold.
+        marks: What shows where to cut.
+        back_marks: Show it on the backs as well.
         own: The boxes the group owns.
         correction: What the printer does wrong, to be taken back.
         ink: In colour, as line art on white, or in greys.
@@ -56,6 +62,9 @@ class Ticket:
     tile_size: str = ""
     card_size: str = ""
     flip: Literal["long", "short"] = "long"
+    sides: Sides = "duplex"
+    marks: Marks = "crop"
+    back_marks: bool = False
     own: tuple[str, ...] = ("base",)
     ink: Ink = "normal"
     correction: Correction = UNCORRECTED

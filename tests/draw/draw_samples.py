@@ -22,6 +22,7 @@ NAMING = Naming(
     sheet="Blatt {sheet} von {sheets}",
     front="Vorderseite",
     back="Rückseite",
+    folded="hier falten",
     details="OS-7K2M-9QXR · printkit 0.1.0 · A4, Sechseck 79 mm",
     scale="Mit 100 % drucken",
     notice="Inoffiziell, nicht mit den Rechteinhabern verbunden.",

@@ -10,16 +10,17 @@ from draw_samples import NAMING, card, tile, token
 from hypothesis import given, settings, strategies as st
 
 from printkit.draw import outline
-from printkit.draw.arrange import SheetStyle, arrange, printable, vertical_flip
+from printkit.draw.arrange import arrange
 from printkit.draw.impose import Piece, impose, plan
 from printkit.draw.lattice import PATTERNS, slots
 from printkit.draw.paper import A4, LETTER, PAPERS, Margins, Paper
 from printkit.draw.scene import Page, Path, circle, hexagon, rectangle
+from printkit.draw.sheet_style import SheetStyle, printable, vertical_flip
 
 
 def most(pattern: str, trim: Path, style: SheetStyle) -> int:
     """How many pieces a pattern holds in the whole printable box."""
-    _, _, (left, top, right, bottom) = printable(style, landscape=False, backs=False)
+    _, _, (left, top, right, bottom) = printable(style, landscape=False, axis=None)
     chosen = next(p for p in PATTERNS[outline.kind(trim)] if p.name == pattern)
     box = (right - left, bottom - top)
     return max(len(slots(chosen, trim, style.bleed, box, turned=t)) for t in (False, True))
@@ -123,8 +124,8 @@ def test_pieces_of_one_outline_share_sheets() -> None:
 def test_margins_count_on_both_sides_of_a_two_sided_sheet() -> None:
     """Backs see the opposite margin, so the wider one counts for both edges."""
     style = SheetStyle(margins=Margins(8, 5, 8, 20))
-    assert (20, 8, 205, 289) == printable(style, landscape=False, backs=False)[2]
-    assert (20, 8, 190, 289) == printable(style, landscape=False, backs=True)[2]
+    assert (20, 8, 205, 289) == printable(style, landscape=False, axis=None)[2]
+    assert (20, 8, 190, 289) == printable(style, landscape=False, axis="upright")[2]
 
 
 trims = st.one_of(

@@ -6,9 +6,9 @@ import pytest
 from draw_samples import NAMING, card
 
 from printkit.draw import content, pdf, preflight
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.correction import UNCORRECTED, Correction, corrected
 from printkit.draw.impose import Piece, impose
+from printkit.draw.sheet_style import SheetStyle
 
 OFF = Correction(x=0.7, y=-1.1, turn=0.2, scale=1.01)
 PAGES = impose([Piece(card(), card("#2E6F9E"), 4)], SheetStyle(), NAMING)

@@ -14,17 +14,17 @@ from fontTools.svgLib.path import parse_path
 from shapely import LineString, MultiLineString, Polygon, union_all
 
 from printkit.draw import content, dxf, outline, pdf, svg
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.cuts import cuts
 from printkit.draw.impose import Piece, impose
 from printkit.draw.operators import TRIM
 from printkit.draw.paper import LETTER
 from printkit.draw.registration import Registration, Window
 from printkit.draw.scene import Page, Path, polygon
+from printkit.draw.sheet_style import SheetStyle
 
 COINCIDE = 0.05
-THREE = SheetStyle(machine=Registration(10, 5, 20, 0.5, 1.5), marks=False)
-WINDOW = SheetStyle(paper=LETTER, machine=Window(235, 171.4), marks=False, gap=4.0)
+THREE = SheetStyle(machine=Registration(10, 5, 20, 0.5, 1.5), marks="none")
+WINDOW = SheetStyle(paper=LETTER, machine=Window(235, 171.4), marks="none", gap=4.0)
 _PLUS = [(4, 0), (8, 0), (8, 4), (12, 4), (12, 8), (8, 8), (8, 12), (4, 12), (4, 8), (0, 8)]
 ODD = plain(polygon([*_PLUS, (0, 4), (4, 4)]), "#445566", bleed=0.0)
 

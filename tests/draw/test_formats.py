@@ -21,9 +21,9 @@ from draw_samples import NAMING, card, features, tile
 from PIL import Image
 
 from printkit.draw import fonts, pdf, png, svg
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.impose import Piece, impose
 from printkit.draw.scene import Drawing, Group, Page, Placed, Style, Text, alone, circle
+from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import GlyphError
 
 INFO = pdf.Info("Ölquellen", "de", duplex="long")

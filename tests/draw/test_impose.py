@@ -15,11 +15,11 @@ from pdf_content import Drawn
 from PIL import Image
 
 from printkit.draw import outline, pdf, png
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.furniture import BAR, BETWEEN, INCH
 from printkit.draw.impose import Piece, impose, plan
 from printkit.draw.paper import A4, LETTER, Margins, Paper
 from printkit.draw.scene import Page, polygon, rectangle
+from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import FitError
 
 INFO = pdf.Info("Prüfung", "de", duplex="long")
@@ -187,7 +187,7 @@ def test_a_piece_without_a_back_leaves_its_place_blank() -> None:
 
 def test_backs_can_be_left_out() -> None:
     """With backs off every page is a front."""
-    pages = impose([Piece(card(), card(), 12)], SheetStyle(backs=False), NAMING)
+    pages = impose([Piece(card(), card(), 12)], SheetStyle(backs="none"), NAMING)
     assert ["front", "front"] == [page.side for page in pages]
 
 
@@ -218,7 +218,7 @@ def test_no_two_pieces_overlap(pieces: list[Piece], style: SheetStyle) -> None:
 def test_no_neighbours_bleed_shows_inside_a_trim() -> None:
     """Where bleeds meet, every trim still shows only its own piece."""
     pieces = [Piece(tile("#000000"), copies=3), Piece(tile("#C0C0C0"), copies=3)]
-    page = impose(pieces, SheetStyle(marks=False), NAMING)[0]
+    page = impose(pieces, SheetStyle(marks="none"), NAMING)[0]
     grey, dpi = pixels(page, 100), 100
     for placed in page.pieces[-6:]:
         own = 0 if placed.drawing is pieces[0].front else 192
@@ -242,7 +242,7 @@ def test_letter_has_inches_too() -> None:
 
 
 def _ticks(paper: Paper) -> list[float]:
-    page = impose([Piece(card())], SheetStyle(paper, marks=False), NAMING)
+    page = impose([Piece(card())], SheetStyle(paper, marks="none"), NAMING)
     strokes = [act for act in printed(page)[0] if act.kind == "stroke"]
     return sorted(act.points[0][0] for act in strokes if act.box[0] == act.box[2])
 

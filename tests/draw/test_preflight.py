@@ -14,11 +14,11 @@ from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
 from printkit.draw import content, pdf, preflight
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.impose import Piece, impose
 from printkit.draw.paper import LETTER
 from printkit.draw.preflight import Finding
 from printkit.draw.scene import Group, Page, Placed, Style, Text, line
+from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import UsageError
 
 INFO = pdf.Info("Prüfung", "de", duplex="long")

@@ -8,11 +8,11 @@ from draw_samples import NAMING, card, tile, token
 from pdf_content import Drawn
 
 from printkit.draw import outline, pdf
-from printkit.draw.arrange import SheetStyle
 from printkit.draw.impose import Piece, impose
 from printkit.draw.paper import A4, LETTER, Paper
 from printkit.draw.registration import Registration, Window
 from printkit.draw.scene import Page
+from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import FitError
 
 INFO = pdf.Info("Blatt", "de", duplex="long")
@@ -29,7 +29,7 @@ sheets = pytest.mark.parametrize(
 
 
 def _sheets(pieces: list[Piece], arm: int, paper: Paper) -> tuple[list[Page], list[list[Drawn]]]:
-    style = SheetStyle(paper=paper, machine=MARKS[arm], marks=False)
+    style = SheetStyle(paper=paper, machine=MARKS[arm], marks="none")
     pages = impose(pieces, style, NAMING)
     return pages, pdf_content.pages(pdf.write(pages, INFO))
 
@@ -79,7 +79,7 @@ def test_backs_bear_no_marks() -> None:
 @pytest.mark.parametrize("paper", [A4, LETTER])
 def test_a_window_holds_every_piece(paper: Paper) -> None:
     """What is printed and cut with the software's own marks lies within 9.25 by 6.75 inches."""
-    style = SheetStyle(paper=paper, machine=Window(235, 171.4), marks=False, gap=4.0)
+    style = SheetStyle(paper=paper, machine=Window(235, 171.4), marks="none", gap=4.0)
     for pieces in STOCK.values():
         for page in impose(pieces, style, NAMING):
             wide, high = sorted((page.width, page.height))
@@ -93,7 +93,7 @@ def test_a_window_holds_every_piece(paper: Paper) -> None:
 
 def test_what_no_machine_can_cut_is_refused() -> None:
     """A piece larger than the window is told with both sizes."""
-    style = SheetStyle(machine=Window(235, 171.4), marks=False)
+    style = SheetStyle(machine=Window(235, 171.4), marks="none")
     with pytest.raises(FitError) as refused:
         impose([Piece(tile(width=180), None, 1, "Riese")], style, NAMING)
     assert "fit-machine" == refused.value.key
