@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from printkit.board.hexgrid import Hex
 from printkit.board.model import Harbour, Layout, Terrain
 from printkit.design.landmarks import pictures
 from printkit.design.plan_chart import signs
@@ -13,34 +14,33 @@ from printkit.design.plan_sites import SITES
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block
 from printkit.design.words import Words
+from printkit.draw import fonts
 from printkit.draw.scene import Group, Node, Placed
 
 _HEX = 9.0
 _ROW, _LOW_ROW = 11.6, 9.0
-_COLUMNS, _WIDE_COLUMNS = 4, 3
+_COLUMNS = 4
+_WORDS, _GAP = _HEX + 1.4, 1.6
+"""Where an entry's words begin, and what parts them from the next entry."""
 Entry = tuple[Node, str, str]
 """A sign around the origin, its name, and what it gives."""
 
 
 def legend(layout: Layout, words: Words, theme: Theme, measure: float) -> list[Block]:
-    """The signs that this board shows, in rows of four."""
-    entries = [
-        *_terrains(layout, words, theme),
-        *_harbours(layout, words, theme),
-        *_features(layout, words, theme),
-    ]
-    return _rows(entries, theme, measure, _COLUMNS, _ROW)
+    """The signs that this board shows: of the game first, of its scenario's features below."""
+    known = [*_terrains(layout, words, theme), *_harbours(layout, words, theme)]
+    return [*_rows(known, theme, measure, _ROW), *own_signs(layout, words, theme, measure)]
 
 
 def own_signs(layout: Layout, words: Words, theme: Theme, measure: float) -> list[Block]:
     """The signs of its scenario's own features: what players of the game do not know yet."""
-    entries = list(_features(layout, words, theme))
-    return _rows(entries, theme, measure, _WIDE_COLUMNS, _LOW_ROW)
+    return _rows(list(_features(layout, words, theme)), theme, measure, _LOW_ROW)
 
 
-def _rows(
-    entries: Sequence[Entry], theme: Theme, measure: float, columns: int, height: float
-) -> list[Block]:
+def _rows(entries: Sequence[Entry], theme: Theme, measure: float, height: float) -> list[Block]:
+    """As many entries side by side as their words have room, four at most."""
+    widest = max((_width(entry, theme) for entry in entries), default=measure)
+    columns = max(1, min(_COLUMNS, int(measure / widest)))
     step = measure / columns
     return [
         Block(
@@ -54,24 +54,43 @@ def _rows(
     ]
 
 
+def _width(entry: Entry, theme: Theme) -> float:
+    """What an entry takes, with a little room after it."""
+    _, name, gives = entry
+    small = theme.types["small"]
+    words = (
+        fonts.width(text, face, small.size)
+        for text, face in ((name, small.bold), (gives, small.regular))
+    )
+    return _WORDS + max(words) + _GAP
+
+
 def _entry(entry: Entry, theme: Theme) -> tuple[Node, ...]:
     sign, name, gives = entry
     small = theme.types["small"]
     first = -0.5 if gives else small.size * 0.35
-    words = [small.bolder.run(name, _HEX + 1.4, first)]
-    words += [small.run(gives, _HEX + 1.4, first + small.leading)] if gives else []
+    words = [small.bolder.run(name, _WORDS, first)]
+    words += [small.run(gives, _WORDS, first + small.leading)] if gives else []
     return (Group((sign,), at=(_HEX / 2, 0.0)), *words)
 
 
 def _terrains(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
-    # A special hex shows its own picture and name.
-    special = pictures(layout, SITES)
-    shown = {kind for spot, kind in layout.terrain.items() if spot not in special}
+    # A special hex shows its own picture and name, a landmark the mark of its feature.
+    own = {*pictures(layout, SITES), *_landmarks(layout)}
+    shown = {kind for spot, kind in layout.terrain.items() if spot not in own}
     for terrain in Terrain:
         if terrain in shown:
             gives = words.plain(f"resource.{terrain.resource}") if terrain.resource else ""
             drawn = Placed(plan_hex(str(terrain), theme.colours, _HEX))
             yield drawn, words.plain(f"terrain.{terrain}"), gives
+
+
+def _landmarks(layout: Layout) -> Iterator[Hex]:
+    """The landmarks that a feature's mark is drawn over."""
+    for name in MARKS:
+        for place in layout.features.get(name, ()):
+            if isinstance(place.at, Hex) and layout.terrain[place.at] is Terrain.LANDMARK:
+                yield place.at
 
 
 def _harbours(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:

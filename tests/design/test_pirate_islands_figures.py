@@ -18,7 +18,8 @@ from printkit.design import chart, figures
 from printkit.design.plan_chart import voyages
 from printkit.design.plan_legend import legend
 from printkit.design.ship_pieces import cross, crossing_disc
-from printkit.draw.scene import Group, Node, Path, Placed, bounds
+from printkit.draw import fonts
+from printkit.draw.scene import Group, Node, Path, Placed, Text, bounds
 from printkit.press.boards import Wish, obtain
 from printkit.rules.lines import by_colour
 
@@ -95,6 +96,23 @@ def test_the_legend_names_what_a_chart_shows(players: int, board: str) -> None:
     told = [word for block in blocks for word in strings(block)]
     marks = [said.plain(f"marks.{name}") for name in MARKED]
     assert marks == [word for word in told if word in marks]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("measure", [110.0, 170.0], ids=["plan", "set-up"])
+@EVERY_BOARD
+def test_no_entry_of_a_legend_reaches_the_next(
+    players: int, board: str, measure: float, language: str
+) -> None:
+    """Words end before the sign beside them, whatever the language."""
+    said = words(language, "pirate-islands", players)
+    for block in legend(layout_of(players, board), said, looks(), measure):
+        entries = [node for node in block.nodes if isinstance(node, Group)]
+        starts = [entry.at[0] for entry in entries[1:]] + [measure]
+        for entry, limit in zip(entries, starts, strict=True):
+            texts = [part for part in entry.children if isinstance(part, Text)]
+            ends = [text.x + fonts.width(text.string, text.face, text.size) for text in texts]
+            assert entry.at[0] + max(ends) < limit
 
 
 @pytest.mark.parametrize("width", [79.0, 25.0, 12.0], ids=["tile", "disc", "plan"])
