@@ -4,6 +4,10 @@
 uniform boards 0, 1, 2, … and appends a line a board to bench/simulated/base-4.txt; it goes on
 where it was interrupted. Board b is the uniform board of seed b; game i on it is game i of seed b
 (printkit.balance.played), so each can be played again alone.
+
+`python bench/balance.py train base 4` fits the model's weights to those games (bench/training.py),
+measures them on boards that took no part, and writes printkit/balance/weights/base-4.toml;
+`--like base-4` starts from the weights of another file where there are few games.
 """
 
 from __future__ import annotations
@@ -11,6 +15,9 @@ from __future__ import annotations
 import argparse
 from dataclasses import dataclass
 from pathlib import Path
+
+import msgspec
+import tomli_w
 
 FOLDER = Path(__file__).parent / "simulated"
 FIRST = "printkit simulated games 1"
@@ -77,14 +84,78 @@ def simulate(name: str, players: int, bot: str, boards: int, games: int) -> None
             file.write(f"{seed} {told}\n")
 
 
+RIDGE, RIDGE_LIKE = 30.0, 300.0
+"""How strongly weights are held near 0, and near those of another file."""
+
+
+def train(name: str, players: int, bot: str, like: str) -> str:
+    """Fit the weights, measure them, write their file; a line that tells of it."""
+    from training import fitted, games_of, measured
+
+    from printkit import __version__
+    from printkit.balance.model import WEIGHTS, Model, Origin
+    from printkit.board.schema import typed
+    from printkit.board.tables import FORMAT, read_table
+    from printkit.engine.bots.opening import SLACK
+    from printkit.errors import TemplateError
+    from printkit.scenarios import load
+
+    known: dict[str, float] = {}
+    if like:
+        path = WEIGHTS / f"{like}.toml"
+        table = read_table(path, TemplateError)
+        known = typed(table, Model, str(path), TemplateError).weights
+    games = games_of(name, players, read(file_of(name, players, bot)))
+    ridge = RIDGE_LIKE if like else RIDGE
+    found = measured(games, ridge, known)
+    weights = fitted(games, ridge, known)
+    origin = Origin(
+        bot=bot,
+        slack=SLACK,
+        boards=len(games.boards),
+        games=len(games.winner),
+        version=__version__,
+        ridge=ridge,
+        like=like,
+        r2=round(float(found.r2), 3),
+        ceiling=round(float(found.ceiling), 3),
+    )
+    model = Model(
+        format=FORMAT,
+        scenario=name,
+        setup=load(name).setup(players).name,
+        players=players,
+        origin=origin,
+        weights={
+            feature: round(float(weight), 5)
+            for feature, weight in zip(games.names, weights, strict=True)
+            if weight
+        },
+    )
+    WEIGHTS.mkdir(exist_ok=True)
+    text = tomli_w.dumps(msgspec.to_builtins(model))
+    head = "# Weights of the balance model, by bench/balance.py (docs/balance.md).\n"
+    (WEIGHTS / f"{name}-{players}.toml").write_text(head + text, "utf-8")
+    return (
+        f"{name}, {players}: {origin.boards} boards, {origin.games} games, R² {found.r2:.3f} of "
+        f"{found.ceiling:.3f}, spread {100 * found.spread:.1f} points"
+    )
+
+
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     playing = commands.add_parser("play", help="play games and keep who won them")
-    playing.add_argument("scenario")
-    playing.add_argument("players", type=int)
-    playing.add_argument("--bot", default="builder")
+    training = commands.add_parser("train", help="fit the model's weights to them")
+    for command in (playing, training):
+        command.add_argument("scenario")
+        command.add_argument("players", type=int)
+        command.add_argument("--bot", default="builder")
     playing.add_argument("--boards", type=int, default=600)
     playing.add_argument("--games", type=int, default=100)
+    training.add_argument("--like", metavar="NAME-PLAYERS", default="")
     asked = parser.parse_args()
-    simulate(asked.scenario, asked.players, asked.bot, asked.boards, asked.games)
+    if asked.command == "play":
+        simulate(asked.scenario, asked.players, asked.bot, asked.boards, asked.games)
+    else:
+        print(train(asked.scenario, asked.players, asked.bot, asked.like))

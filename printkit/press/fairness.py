@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Any
 
 from printkit.balance.cluster import cluster
+from printkit.balance.model import predicted
 from printkit.balance.played import Match
 from printkit.balance.seats import BOTS, Extent, seat_reports
 from printkit.balance.workers import Crew, crew
@@ -45,7 +47,9 @@ def reports(
             near, known = nearest(name, KNOWN), listed(KNOWN)
             raise UsageError("unknown-bot", found=name, nearest=near, allowed=known)
     match = Match(board.layout, board.scenario, board.setup.players)
-    return seat_reports(match, tuple(dict.fromkeys(bots)), seed, extent, workers)
+    expected = predicted(match)
+    for report in seat_reports(match, tuple(dict.fromkeys(bots)), seed, extent, workers):
+        yield replace(report, predicted=expected)
 
 
 def heads(texts: Texts) -> list[tuple[str, str]]:
