@@ -268,7 +268,7 @@ class Violation:
     rule: str
     message: str
     where: tuple[Spot, ...] = ()
-    values: Mapping[str, int | str] = field(default_factory=dict)
+    values: Mapping[str, int | str | tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from printkit.board.model import Layout, Verdict, Violation
-from printkit.board.spots import spot_name
+from printkit.board.spots import CORNER, spot_name
 from printkit.scenarios.texts import Texts
 
 
@@ -22,30 +22,35 @@ def title_of(verdict: Verdict, texts: Texts) -> str:
 
 def kind_title(title: str, told: Mapping[str, object], texts: Texts) -> str:
     """What a kind of constraint demands with such parameters."""
-    values = {
-        name: ", ".join(str(_word(part, texts)) for part in value)
-        if isinstance(value, tuple)
-        else _word(value, texts)
-        for name, value in told.items()
-    }
+    values = {name: _word(value, texts) for name, value in told.items()}
     return texts.get(f"kinds.{title}", **values)
 
 
 def sentence(violation: Violation, layout: Layout, texts: Texts) -> str:
     """One breach or note, its places named in reading order."""
     values = {name: _word(value, texts) for name, value in violation.values.items()}
-    return texts.get(f"violations.{violation.message}", where=places(violation, layout), **values)
+    where = places(violation, layout, texts)
+    return texts.get(f"violations.{violation.message}", where=where, **values)
 
 
-def places(violation: Violation, layout: Layout) -> str:
+def places(violation: Violation, layout: Layout, texts: Texts) -> str:
     """The names of the places concerned, such as "r2h3, r3h3"."""
-    frame = tuple(layout.terrain)
-    return ", ".join(spot_name(frame, spot) for spot in violation.where)
+    frame, corner = tuple(layout.terrain), texts.raw("places.corner")
+    names = (spot_name(frame, spot) for spot in violation.where)
+    return ", ".join(name.replace(f" {CORNER} ", f" {corner} ") for name in names)
+
+
+_TABLES = (
+    "terrain", "resource", "harbour", "features", "marks", "sites", "regions", "colours",
+)  # fmt: skip
+"""Where the names of things stand, the shared ones first."""
 
 
 def _word(value: object, texts: Texts) -> object:
-    """A terrain, harbour, feature, region or colour by its name; anything else as it is."""
-    for table in ("terrain", "resource", "harbour", "features", "regions", "colours"):
+    """A thing by the name that a scenario's texts give it; anything else as it is."""
+    if isinstance(value, tuple):
+        return ", ".join(str(_word(part, texts)) for part in value)
+    for table in _TABLES:
         if isinstance(value, str) and f"{table}.{value}" in texts:
             return texts.raw(f"{table}.{value}")
     return value

@@ -8,7 +8,7 @@ import msgspec
 
 from printkit.board.hexgrid import Spot
 
-Values = Mapping[str, int | str]
+Values = Mapping[str, int | str | tuple[str, ...]]
 """What a sentence needs."""
 
 

@@ -48,8 +48,7 @@ class FeatureTouches(Kind, frozen=True):
         values: Values = {"feature": self.feature, "found": found, "least": self.least}
         if self.other:
             return Finding("feature-not-at", (place.at,), {**values, "other": self.other})
-        told = ", ".join(self.terrains)
-        return Finding("feature-touches-few", (place.at,), {**values, "terrains": told})
+        return Finding("feature-touches-few", (place.at,), {**values, "terrains": self.terrains})
 
     def title(self) -> tuple[str, dict[str, Told]]:
         """Features and terrains are told in other words."""

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 import printkit.rules
-from printkit.scenarios import languages, load, load_texts, names
+from printkit.board.hexgrid import Spot
+from printkit.board.model import Violation
+from printkit.design.checks import _word, sentence
+from printkit.scenarios import board_names, languages, load, load_texts, names, saved_layout
 
 MESSAGES = sorted(
     {
@@ -42,3 +45,58 @@ def test_every_violation_has_a_sentence(language: str) -> None:
     texts = load_texts(language)
     assert {"feature-number-near", "harbour-at-sea", "terrain-count"} <= set(MESSAGES)
     assert [] == [key for key in MESSAGES if f"violations.{key}" not in texts]
+
+
+def named(name: str, language: str, message: str, *where: Spot, **values: str) -> str:
+    """A sentence about a scenario's usual printed board."""
+    scenario = load(name)
+    texts = load_texts(language, (name, *scenario.parents))
+    layout = saved_layout(name, scenario.setup(4).fixed)
+    return sentence(Violation("", "", message, where, values), layout, texts)
+
+
+@pytest.mark.parametrize(("language", "word"), [("de", "Ecke"), ("en", "corner")])
+def test_intersections_are_named_in_the_readers_language(language: str, word: str) -> None:
+    """The word for a corner is the reader's; hexes and directions are called as in files."""
+    spot = next(iter(saved_layout("base", "classic").terrain))
+    told = named("base", language, "trade-missing", spot.corners[4], spot)
+    assert f"r1h1 {word} N, r1h1" in told
+
+
+@pytest.mark.parametrize(
+    ("language", "values", "words"),
+    [
+        ("de", {"mark": "mill", "feature": "rotbach"}, ("Wassermühle", "Rotbach")),
+        ("en", {"mark": "market-hiesfeld", "feature": "rotbach"}, ("Hiesfeld", "Rotbach")),
+    ],
+)
+def test_marks_have_their_scenarios_names(
+    language: str, values: dict[str, str], words: tuple[str, ...]
+) -> None:
+    """A mark or feature is told by the name on the plan, not by its key in files."""
+    told = named("dinslaken", language, "chain-misses", **values)
+    assert [] == [word for word in words if word not in told]
+    assert [] == [key for key in values.values() if key in told]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_terrains_in_a_list_are_named(language: str) -> None:
+    """A list of terrains is told word by word."""
+    texts = load_texts(language)
+    told = _word(("forest", "hills"), texts)
+    assert ", ".join(texts.raw(f"terrain.{kind}") for kind in ("forest", "hills")) == told
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", names())
+def test_everything_on_a_board_has_a_name(language: str, name: str) -> None:
+    """Features and the words that their places carry have names in every language."""
+    scenario = load(name)
+    texts = load_texts(language, (name, *scenario.parents))
+    keys = set()
+    for board in board_names(name):
+        for feature, places in saved_layout(name, board).features.items():
+            keys |= {feature, *(place.value for place in places if isinstance(place.value, str))}
+            keys |= {place.colour for place in places if place.colour}
+    # What begins with a capital letter, such as a station P3, is a name by itself.
+    assert set() == {key for key in keys if key[0].islower() and _word(key, texts) == key}
