@@ -68,6 +68,7 @@ def layout(
             typer.echo(line)
         return
     found = asking.obtained(board, constraints)
+    telling.idle(found, lang or asking.language())
     boards.require_legal(found, force=force)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)
     if as_json:
@@ -96,6 +97,7 @@ def check(
     from printkit.press import games, layouts
 
     found = asking.obtained(board, constraints, judging=True)
+    telling.idle(found, lang or asking.language())
     trial = games.tried(found, play) if play else None
     if as_json:
         played = {"play": games.trial_data(trial)} if trial else {}

@@ -104,6 +104,7 @@ def _job(
     box: BoxOptions,
     constraints: ConstraintOptions | None = None,
 ) -> Job:
+    from printkit.cli import telling
     from printkit.draw.paper import margins, parse
     from printkit.press.printers import correction
     from printkit.press.ticket import Ticket, job
@@ -126,7 +127,9 @@ def _job(
         workspace=Path.cwd(),
         force=sheet.force,
     )
-    return job(ticket, asking.obtained(board, constraints))
+    found = asking.obtained(board, constraints)
+    telling.idle(found, ticket.language)
+    return job(ticket, found)
 
 
 def _deliver(

@@ -12,6 +12,7 @@ from printkit.board.spelling import listed
 from printkit.board.spots import spot_name
 from printkit.cli import console
 from printkit.design.checks import sentence, title_of
+from printkit.press.boards import idle_constraints
 from printkit.press.layouts import picture
 from printkit.press.templates import load_colours
 from printkit.scenarios.texts import Texts, load_texts
@@ -78,6 +79,13 @@ def seats(setup: Setup, texts: Texts) -> list[str]:
     if len(setup.for_players) == 1:
         return []
     return [texts.get("told.seats", count=setup.players, allowed=listed(setup.for_players))]
+
+
+def idle(found: Board, language: str) -> None:
+    """Says on standard error which constraints that were asked for bind nothing here."""
+    for constraint in idle_constraints(found):
+        texts = load_texts(language, (), Path.cwd())
+        console.lines(texts.get("told.idle", constraint=constraint))
 
 
 def compiling(language: str) -> None:

@@ -19,10 +19,11 @@ from printkit.generate.board import Random, deal_harbours, layout_of, swaps_of
 from printkit.generate.book import Tokens, book_board
 from printkit.generate.cells import cells_of_board
 from printkit.generate.methods import Dealt, Method, method_of, rejected, walked_to
-from printkit.generate.prove import refuse_impossible
+from printkit.generate.prove import Conflict, impossible, refuse_impossible
 from printkit.generate.solver import available
 from printkit.generate.table import Table, table_of
 from printkit.generate.uniform import broken
+from printkit.rules.fitting import settled
 from printkit.rules.places import Spiral
 from printkit.scenarios.model import Setup
 
@@ -107,10 +108,17 @@ class Dealing(msgspec.Struct, frozen=True):
         return board, harbours
 
     def _fault(self, dealt: Dealt) -> str:
-        """The first constraint that needs the finished layout and fails it."""
+        """The first constraint that needs the finished layout and fails it.
+
+        Raises:
+            GenerationError: Every board fails it, for pools and fixed places decide it.
+        """
         layout = self.layout(dealt, 0)
+        setup = self.table.setup
         for bound in self.table.judged:
-            if any(not finding.note for finding in bound.kind.judge(layout, self.table.setup)):
+            if any(not finding.note for finding in bound.kind.judge(layout, setup)):
+                if settled(bound.kind, setup.deal):
+                    raise impossible(setup, Conflict((bound,), smallest=True))
                 return bound.constraint.name
         return ""
 

@@ -24,6 +24,7 @@ from printkit.rules import Bound
 from printkit.rules.demands import Demand
 from printkit.rules.grid import Cells
 from printkit.rules.kind import demands_of
+from printkit.scenarios.model import Setup
 
 SECONDS = 20.0
 """How long is thought about all of a set-up's constraints at most."""
@@ -44,7 +45,7 @@ def refuse_impossible(table: Table, *, shuffle: bool = True) -> None:
     if available():
         question = question_of(table, shuffle=shuffle)
         if question.board(question.names) is False:
-            raise _impossible(table, question)
+            raise impossible(table.setup, question.conflict())
 
 
 def legal_cells(table: Table, random: Random, *, shuffle: bool, tried: int) -> Cells:
@@ -209,19 +210,19 @@ def _smallest_hitting(sets: Sequence[frozenset[str]], names: Sequence[str]) -> f
     raise AssertionError
 
 
-def _impossible(table: Table, question: Question) -> GenerationError:
-    scenario, setup = table.setup.scenario, table.setup.name
-    conflict = question.conflict()
+def impossible(setup: Setup, conflict: Conflict) -> GenerationError:
+    """The error that tells of constraints which no board keeps."""
+    scenario, name = setup.scenario, setup.name
     if conflict.bound:
         error = GenerationError(
             "impossible" if conflict.smallest else "impossible-at-least",
             scenario=scenario,
-            setup=setup,
+            setup=name,
             count=len(conflict.bound),
-            conflict="; ".join(_told(entry) for entry in conflict.bound),
+            conflict="; ".join(entry.constraint.told for entry in conflict.bound),
         )
     else:
-        error = GenerationError("impossible-pools", scenario=scenario, setup=setup)
+        error = GenerationError("impossible-pools", scenario=scenario, setup=name)
     error.data = {
         "conflict": [
             {"name": entry.name, "kind": entry.kind, "parameters": dict(entry.parameters)}
@@ -230,9 +231,3 @@ def _impossible(table: Table, question: Question) -> GenerationError:
         "smallest": conflict.smallest,
     }
     return error
-
-
-def _told(entry: Bound) -> str:
-    """A constraint by its name and parameters."""
-    parameters = ", ".join(f"{key} = {value}" for key, value in entry.constraint.parameters.items())
-    return f"{entry.constraint.name} ({parameters})" if parameters else entry.constraint.name

@@ -18,7 +18,8 @@ from printkit.board.spelling import listed
 from printkit.errors import IllegalBoardError, UsageError
 from printkit.generate.generate import generate
 from printkit.press.asked import NOTHING, Asked, bound_as_dealt, bound_by, deal_of, remembering
-from printkit.rules import check
+from printkit.rules import check, constraints_of
+from printkit.rules.fitting import idle
 from printkit.scenarios import boards, load
 from printkit.scenarios.deals import held
 from printkit.scenarios.folders import names
@@ -248,6 +249,16 @@ def require_legal(board: Board, *, force: bool) -> None:
     if broken and not force:
         rules = listed(dict.fromkeys(broken))
         raise IllegalBoardError("board-illegal", count=len(broken), rules=rules)
+
+
+def idle_constraints(board: Board) -> list[str]:
+    """Which constraints that were asked for bind nothing, as nothing of theirs is on any board."""
+    asked = board.layout.provenance.asked
+    return [
+        bound.constraint.told
+        for bound in constraints_of(board.setup)
+        if bound.constraint.name in asked and idle(bound.kind, board.setup.deal)
+    ]
 
 
 def _board(scenario: Scenario, setup: Setup, layout: Layout) -> Board:

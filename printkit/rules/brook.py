@@ -28,6 +28,8 @@ class ChainLinked(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("feature", "source", "places")
+    needs: ClassVar[tuple[str, ...]] = ("mouth",)
+    settled: ClassVar[bool] = True
 
     feature: str
     source: str
@@ -57,6 +59,7 @@ class ChainThrough(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("feature", "places")
+    needs: ClassVar[tuple[str, ...]] = ("mark", "terrain")
 
     feature: str
     places: str
@@ -88,6 +91,8 @@ class ChainSimple(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("feature", "places")
+    needs: ClassVar[tuple[str, ...]] = ("mark",)
+    settled: ClassVar[bool] = True
 
     feature: str
     places: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -23,6 +23,8 @@ class BoardCount(Kind, frozen=True):
         terrain: How many hexes of each terrain; of one that is not named there is none.
         numbers: How many tokens of each number, likewise.
     """
+
+    settled: ClassVar[bool] = True
 
     terrain: dict[Terrain, Count]
     numbers: dict[int, Count]

@@ -124,6 +124,7 @@ class HarboursSpaced(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"trades"})
+    idle_without: ClassVar[tuple[str, ...]] = ("trades",)
 
     paths: Annotated[int, msgspec.Meta(ge=1)]
     trades: tuple[Harbour, ...] = ()

@@ -35,6 +35,11 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         dealt_features: Whether it can ask only of features that are dealt onto hexes.
         one_of: Parameters of which at least one must be given, in groups.
         by_spiral: Whether it makes sense only where the set-up has a spiral.
+        needs: The parameters that name a terrain or mark which the board must have.
+        idle_without: The parameters of which something must lie on the board, or the constraint
+            binds nothing.
+        settled: Whether pools and fixed places decide it, so that all boards of a set-up are
+            alike in it.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
@@ -42,6 +47,9 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dealt_features: ClassVar[bool] = False
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = ()
     by_spiral: ClassVar[bool] = False
+    needs: ClassVar[tuple[str, ...]] = ()
+    idle_without: ClassVar[tuple[str, ...]] = ()
+    settled: ClassVar[bool] = False
 
     def demands(self, grid: Grid) -> tuple[Demand, ...] | None:  # noqa: ARG002
         """What it asks of a board's cells; None when it must see the layout."""

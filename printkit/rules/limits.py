@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -24,6 +24,8 @@ class TokenTerrains(Kind, frozen=True):
     Attributes:
         terrains: Those terrains.
     """
+
+    settled: ClassVar[bool] = True
 
     terrains: tuple[Terrain, ...]
 
@@ -45,6 +47,9 @@ class NumberCounts(Kind, frozen=True):
         most: How often each of them may lie.
     """
 
+    idle_without: ClassVar[tuple[str, ...]] = ("numbers",)
+    settled: ClassVar[bool] = True
+
     numbers: tuple[int, ...]
     most: Count
 
@@ -60,6 +65,8 @@ class NumberCounts(Kind, frozen=True):
 
 class ResourceHexes(Kind, frozen=True):
     """At least so many hexes yield resources (DI-09)."""
+
+    settled: ClassVar[bool] = True
 
     least: Count
 

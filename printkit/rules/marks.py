@@ -83,6 +83,9 @@ class MarkAtEdge(Kind, frozen=True):
         side: The side; any when none is named.
     """
 
+    needs: ClassVar[tuple[str, ...]] = ("mark",)
+    settled: ClassVar[bool] = True
+
     feature: str
     mark: str
     side: Side | None = None
@@ -108,6 +111,8 @@ class Ring(Kind, frozen=True):
         count: How many of the terrain there are; any number when 0.
         never: The numbers that they may not carry.
     """
+
+    needs: ClassVar[tuple[str, ...]] = ("mark", "terrain", "beside")
 
     feature: str
     mark: str
@@ -157,6 +162,8 @@ class CornerTrades(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("feature", "trades")
+    needs: ClassVar[tuple[str, ...]] = ("marks",)
+    settled: ClassVar[bool] = True
 
     feature: str
     marks: tuple[str, ...]
@@ -198,6 +205,9 @@ class MarkNorth(Kind, frozen=True):
         north: The marks in the north.
         south: The marks south of them.
     """
+
+    needs: ClassVar[tuple[str, ...]] = ("north", "south")
+    settled: ClassVar[bool] = True
 
     feature: str
     north: tuple[str, ...]

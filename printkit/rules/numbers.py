@@ -27,6 +27,7 @@ class NumbersApart(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
+    idle_without: ClassVar[tuple[str, ...]] = ("numbers", "against")
 
     numbers: tuple[Roll, ...]
     against: tuple[Roll, ...] = ()
@@ -65,6 +66,7 @@ class EqualApart(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
+    idle_without: ClassVar[tuple[str, ...]] = ("numbers",)
 
     numbers: tuple[Roll, ...] = ()
 
@@ -101,6 +103,7 @@ class TerrainNumbers(Kind, frozen=True):
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
     dealt_features: ClassVar[bool] = True
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("terrain", "feature"), ("only", "never"))
+    idle_without: ClassVar[tuple[str, ...]] = ("terrain",)
 
     terrain: Terrain | None = None
     feature: str = ""
@@ -154,6 +157,7 @@ class NumberTerrains(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
+    idle_without: ClassVar[tuple[str, ...]] = ("numbers",)
 
     numbers: tuple[Roll, ...]
     terrains: tuple[Terrain, ...]
@@ -190,6 +194,7 @@ class NumberOnce(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
+    idle_without: ClassVar[tuple[str, ...]] = ("numbers", "terrains")
 
     numbers: tuple[Roll, ...] = ()
     terrains: tuple[Terrain, ...] = ()

@@ -36,6 +36,7 @@ class Riverside(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("river", "feature")
+    needs: ClassVar[tuple[str, ...]] = ("outside", "marks", "towns")
 
     river: str
     feature: str = ""
@@ -54,6 +55,8 @@ class TownsInOrder(Riverside, frozen=True):
     Attributes:
         towns: The marks of each group, from west to east.
     """
+
+    settled: ClassVar[bool] = True
 
     towns: tuple[tuple[str, ...], ...] = ()
 
@@ -78,6 +81,8 @@ class MarksInRows(Riverside, frozen=True):
         rows: The rows, counted from the river; negative ones from the east.
     """
 
+    settled: ClassVar[bool] = True
+
     marks: tuple[str, ...] = ()
     rows: tuple[int, ...] = ()
 
@@ -92,6 +97,8 @@ class MarksInRows(Riverside, frozen=True):
 
 class LinesEven(Riverside, frozen=True):
     """Every line of hexes has equally many east of the river, and no fewer than so many (DI-06)."""
+
+    settled: ClassVar[bool] = True
 
     least: Count = 1
 
@@ -116,6 +123,8 @@ class Crossings(Riverside, frozen=True):
         paths: How many paths a shortest way has.
         for_each: How many ways there are for each player at least.
     """
+
+    settled: ClassVar[bool] = True
 
     paths: Count = 1
     for_each: Annotated[int, msgspec.Meta(ge=0)] = 0

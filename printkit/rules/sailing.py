@@ -25,6 +25,7 @@ class SeaReach(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+    idle_without: ClassVar[tuple[str, ...]] = ("terrains",)
 
     terrains: tuple[Terrain, ...]
 

@@ -32,6 +32,7 @@ class TerrainGroups(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+    idle_without: ClassVar[tuple[str, ...]] = ("terrains",)
 
     most: Annotated[int, msgspec.Meta(ge=1)]
     terrains: tuple[Terrain, ...] = ()
@@ -71,6 +72,7 @@ class LikeApart(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+    idle_without: ClassVar[tuple[str, ...]] = ("terrains",)
 
     terrains: tuple[Terrain, ...] = ()
 
@@ -105,6 +107,7 @@ class TerrainsApart(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+    idle_without: ClassVar[tuple[str, ...]] = ("terrains", "against")
 
     terrains: tuple[Terrain, ...]
     against: tuple[Terrain, ...]
@@ -141,6 +144,7 @@ class TerrainBeside(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+    idle_without: ClassVar[tuple[str, ...]] = ("terrain",)
 
     terrain: Terrain
     beside: Terrain

@@ -31,6 +31,8 @@ class FeatureLoop(Kind, frozen=True):
         islands: How many islands lie within.
     """
 
+    needs: ClassVar[tuple[str, ...]] = ("around",)
+
     feature: str
     around: Terrain
     islands: Count

@@ -53,6 +53,12 @@ class Constraint:
         """True when a board that was dealt (or was not) must satisfy it."""
         return self.when == "always" or (self.when == "variable") == variable
 
+    @property
+    def told(self) -> str:
+        """Its name with its parameters."""
+        parameters = ", ".join(f"{key} = {value}" for key, value in self.parameters.items())
+        return f"{self.name} ({parameters})" if parameters else self.name
+
 
 @dataclass(frozen=True, slots=True)
 class Component:

@@ -118,6 +118,10 @@ def test_an_impossible_set_ends_with_its_conflict(tmp_path: Path) -> None:
         (("--constraint", "feature-apart feature=springs"), "no features at all"),
         (("--constraint", "region-balance most=1 regions=west"), "Did you mean main?"),
         (("--constraint", "region-balance most=-1"), "-1 is too small"),
+        (
+            ("--constraint", "terrain-islands terrain=gold count=1"),
+            "no board of this set-up has gold",
+        ),
         (("--apart", "7"), "7 is not known. Did you mean 6?"),
         (("--apart", "6,8:"), "6,8: names no numbers"),
         (("--resource-pips", "14-8"), "the least, 14, is more than the most, 8"),
@@ -201,3 +205,38 @@ def test_a_code_is_judged_by_its_scenario(tmp_path: Path) -> None:
     code = json.loads(printkit(*wild, at=tmp_path).out)["code"]
     assert 1 == printkit("check", code, at=tmp_path).code
     assert 0 == printkit("check", code, "--set", "wild", at=tmp_path).code
+
+
+@pytest.mark.parametrize(
+    ("asked", "kind"),
+    [
+        ("resource-hexes least=19", "resource-hexes"),
+        ("number-counts numbers=2,3 most=1", "number-counts"),
+        ("terrain-islands terrain=hills count=2", "terrain-islands"),
+    ],
+)
+def test_what_the_pools_decide_is_refused_at_once(asked: str, kind: str, tmp_path: Path) -> None:
+    """No board can keep it: exit code 3 with the constraint as its own smallest conflict."""
+    pytest.importorskip("ortools")
+    told = printkit("layout", "base", "--json", "--constraint", asked, at=tmp_path)
+    data = json.loads(told.out)
+    assert (3, [kind], True) == (
+        told.code, [entry["kind"] for entry in data["conflict"]], data["smallest"],
+    )  # fmt: skip
+
+
+def test_a_misspelt_mark_is_told(tmp_path: Path) -> None:
+    """The nearest mark of the set-up is offered."""
+    asked = "mark-at-edge feature=special mark=mile"
+    told = printkit("check", "dinslaken", "--constraint", asked, at=tmp_path)
+    assert 2 == told.code
+    assert "Did you mean mill?" in told.err
+
+
+def test_what_binds_nothing_is_told(tmp_path: Path) -> None:
+    """A constraint on terrain that no board has is no error, and is not passed over in silence."""
+    asked = "terrain-groups most=1 terrains=gold"
+    told = printkit("layout", "base", "--seed", "1", "--constraint", asked, at=tmp_path)
+    assert 0 == told.code
+    assert "it binds nothing" in told.err
+    assert "" == printkit("layout", "base", "--seed", "1", "--group-max", "2", at=tmp_path).err
