@@ -144,6 +144,8 @@ class Module(msgspec.Struct, frozen=True):
         conditions: What winning may ask for beside points: `conditions` in scenario.toml says
             which of them it does.
         checks: What is looked at after every action; a name that is there already is replaced.
+        sure: How many points every seat can come to on any board on which all can found and every
+            kind that something costs is yielded; None where that is not known.
         faults: Which of its own counts no longer add up, for tests and soaks.
         tells: What a log is to tell beside the action itself.
     """
@@ -163,6 +165,7 @@ class Module(msgspec.Struct, frozen=True):
     conditions: Mapping[str, Callable[[State, int], bool]] = msgspec.field(default_factory=dict)
     checks: Mapping[str, Callable[[State], None]] = msgspec.field(default_factory=dict)
     faults: tuple[Callable[[State], list[str]], ...] = ()
+    sure: Callable[[Game], int] | None = None
     tells: Tells = nothing_more
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 from random import SystemRandom
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from printkit.board.codes import code_of
 from printkit.board.model import CheckReport, Layout
@@ -24,6 +24,9 @@ from printkit.scenarios import boards, load
 from printkit.scenarios.deals import held
 from printkit.scenarios.folders import names
 from printkit.scenarios.model import Scenario, Setup
+
+if TYPE_CHECKING:
+    from printkit.engine.validate import Proof
 
 Deal = Literal["book", "uniform"]
 Tokens = Literal["spiral", "free"]
@@ -73,7 +76,7 @@ class Board:
         setup: Its set-up.
         layout: What lies where.
         code: Its layout code; empty when it lies outside its deal.
-        played: Whether it is played on when it is judged: a list of many boards is not.
+        won: How it is looked for whether it can be won: in a list of many boards not at all.
         file: Where it was read from, if it was.
     """
 
@@ -81,7 +84,7 @@ class Board:
     setup: Setup
     layout: Layout
     code: str
-    played: bool = True
+    won: Proof = "shown"
     file: Path | None = None
 
     @cached_property
@@ -94,7 +97,7 @@ class Board:
         from printkit.engine.validate import validate
 
         players = self.setup.players
-        verdicts = validate(self.layout, self.scenario, players, won=self.played)
+        verdicts = validate(self.layout, self.scenario, players, won=self.won)
         return CheckReport((*report.verdicts, *verdicts))
 
 
@@ -144,7 +147,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     for seed in range(first, first + count):
         layout = generate(dealing, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
         board = _board(scenario, setup, remembering(layout, own, setup))
-        yield replace(board, played=count == 1)
+        yield replace(board, won="shown" if count == 1 else "no")
 
 
 def setups_of(wish: Wish, workspace: Path | None) -> tuple[Scenario, Setup, Setup]:

@@ -52,10 +52,17 @@ def test_empty_app_has_the_commands_and_options_of_printkit() -> None:
 
 
 def test_help_loads_no_heavy_library() -> None:
-    """numpy, shapely, reportlab and svgwrite are not loaded for `--help`."""
+    """numpy, shapely, reportlab, OR-Tools and their like are not loaded for `--help`."""
     import empty_cli
 
-    assert 0 == empty_cli.loaded()
+    assert 0 == empty_cli.loaded(["--help"])
+
+
+def test_one_board_loads_no_heavy_library() -> None:
+    """Nor are they for a board that is dealt, judged, shown and written."""
+    import empty_cli
+
+    assert 0 == empty_cli.loaded_for_a_board()
 
 
 def test_ten_lines_are_ten() -> None:

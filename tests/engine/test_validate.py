@@ -67,7 +67,23 @@ def test_a_victory_within_reach_is_shown() -> None:
     (verdict,) = validate(layout, scenario, 4)
     (proof,) = verdict.shown
     assert ("won", 4) == (proof.message, len(str(proof.values["turns"]).split(",")))
-    assert () == validate(layout, scenario, 4, won=False)[0].shown
+    assert () == validate(layout, scenario, 4, won="no")[0].shown
+
+
+def test_what_is_sure_need_not_be_shown() -> None:
+    """Two cities, the largest army and five cards of a point make 11: ten are sure to be had."""
+    layout = saved_layout("base", "classic")
+    (sure,) = validate(layout, load("base"), 4, won="sure")
+    assert ((), ()) == (sure.violations, sure.shown)
+    (beyond,) = validate(layout, replace_goal(load("base"), 12), 4, won="sure")
+    assert "won" == beyond.shown[0].message
+
+
+def test_modules_that_count_nothing_are_played() -> None:
+    """Where a rule module does not say what is sure, games show that victory is within reach."""
+    scenario = load("oil-springs")
+    layout = saved_layout("oil-springs", scenario.setup(4).fixed)
+    assert "won" == validate(layout, scenario, 4, won="sure")[0].shown[0].message
 
 
 def test_the_winner_was_alone() -> None:

@@ -47,4 +47,5 @@ MODULE = Module(
     points=(awards.points,),
     checks={"victory": awards.check_victory},
     faults=(pieces.faults, awards.faults),
+    sure=awards.sure,
 )

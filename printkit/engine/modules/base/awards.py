@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from printkit.engine.modules.base.pieces import CITIED, KNIGHT
 from printkit.engine.roads import holder, trails
 from printkit.engine.state import NOBODY
 
 if TYPE_CHECKING:
+    from printkit.engine.game import Game
     from printkit.engine.state import State
 
 
@@ -21,6 +23,19 @@ def points(state: State, player: int) -> int:
         total += count * worth
     titles = (state.longest == player) + (state.largest == player)
     return total + titles * state.game.award
+
+
+def sure(game: Game) -> int:
+    """What two starting settlements can become without any room more, and cards bring besides.
+
+    Whatever they yield, the bank changes for anything: both grow into cities, and whoever buys
+    the deck has its knights and points.
+    """
+    if not all(game.rates):
+        return 0
+    grown = min(2, game.pieces["city"]) * game.levels[CITIED].points
+    army = game.award if 0 < game.army_from <= game.deck[KNIGHT] else 0
+    return grown + army + sum(game.deck[sort] * worth for sort, worth in game.card_points)
 
 
 def check_victory(state: State) -> None:
