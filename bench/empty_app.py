@@ -451,6 +451,11 @@ def new(name: Annotated[str, Argument()], like: str = "gold-island", lang: Lang 
     """Start a scenario of your own: a copy of another one, under layouts and templates."""
 
 
+@app.command()
+def schema(out: Path = Path("schema"), quiet: Quiet = False, lang: Lang = None) -> None:
+    """Write JSON Schemas of a scenario's files, by which editors help to write them."""
+
+
 @app.callback()
 def root(version: Annotated[bool, Option("--version", is_eager=True)] = False) -> None:
     """Boards, printable parts and rule summaries for Catan scenarios that are not in your box."""

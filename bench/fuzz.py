@@ -25,7 +25,7 @@ from time import process_time
 from types import FrameType
 
 PATIENCE = 20
-"""Seconds that a command on such a workspace may take."""
+"""Seconds of the processor that a command on such a workspace may take."""
 
 PLAYED = 0.1
 """So many of the boards are played on when they are judged."""
@@ -63,7 +63,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--runs", type=int, default=0, help="so many, however long they take")
     asked = parser.parse_args()
-    signal.signal(signal.SIGALRM, _hang)
+    signal.signal(signal.SIGPROF, _hang)
     told, found, run, start = Counter[int](), 0, 0, process_time()
     with tempfile.TemporaryDirectory() as folder:
         whole = {name: _workspace(name, Path(folder) / name) for name in LIKE}
@@ -137,7 +137,7 @@ def _run(words: list[str], folder: Path) -> tuple[int, str]:
 
     faults.internal = noted
     os.chdir(folder)
-    signal.alarm(PATIENCE)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     try:
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
             code = app.run(words)
@@ -145,7 +145,7 @@ def _run(words: list[str], folder: Path) -> tuple[int, str]:
         trail.append("".join(traceback.format_exc().splitlines(keepends=True)[-24:]))
         code = faults.INTERNAL
     finally:
-        signal.alarm(0)
+        signal.setitimer(signal.ITIMER_PROF, 0)
     return code, "\n".join(trail)
 
 

@@ -32,6 +32,7 @@ COMMANDS = {
     "fairness": "fairness",
     "init": "workspace",
     "new": "workspace",
+    "schema": "workspace",
 }
 """Every command with the module beside this one in which it stands."""
 

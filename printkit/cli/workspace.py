@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from printkit.cli import asking
-from printkit.cli.options import Lang
+from printkit.cli.options import Lang, Quiet
 
 
 def init(
@@ -37,3 +37,20 @@ def new(
     made = copy(name, like, Path.cwd())
     texts = load_texts(lang or asking.language())
     typer.echo(texts.get("told.scenario", name=made.name, prefix=made.prefix))
+
+
+def schema(
+    out: Annotated[Path, typer.Option(help="The folder that they are written to.")] = Path(
+        "schema"
+    ),
+    quiet: Quiet = False,
+    lang: Lang = None,
+) -> None:
+    """Write JSON Schemas of a scenario's files, by which editors help to write them."""
+    from printkit.press.schemas import write
+    from printkit.scenarios.texts import load_texts
+
+    texts = load_texts(lang or asking.language())
+    for path in write(out):
+        if not quiet:
+            typer.echo(texts.get("told.written", path=path))

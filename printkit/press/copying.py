@@ -18,13 +18,15 @@ from printkit.board.codes import plain
 from printkit.board.tables import text_of
 from printkit.engine.modules import ids_of
 from printkit.errors import PrintkitError, ScenarioError, UsageError
-from printkit.press import files
+from printkit.press import files, schemas
 from printkit.scenarios import load, load_texts
 from printkit.scenarios.folders import EXAMPLE, files_in, is_name, names, roots
 from printkit.scenarios.model import Scenario
 from printkit.scenarios.texts import languages
 
 FOLDERS = ("layouts", "templates")
+
+_SCHEMA = "#:schema"
 
 _CODES = re.compile(r"^(#[^\n]*\n)*\[codes\]\n([^\[\n][^\n]*\n)*\n?", re.MULTILINE)
 _PREFIX = re.compile(r'^(prefix\s*=\s*)"[A-Z]{2}"', re.MULTILINE)
@@ -49,11 +51,22 @@ def copy(name: str, like: str, workspace: Path) -> Scenario:
     new = Renaming(old, name, free_prefix(name, workspace), _titles(old, home))
     files.write(
         {
-            workspace / kind / name / source.name: new.text(text_of(source, ScenarioError)).encode()
+            workspace / kind / name / source.name: _with_schema(
+                kind, source.name, new.text(text_of(source, ScenarioError))
+            ).encode()
             for kind, source in _sources(like, home)
         }
     )
     return load(name, workspace)
+
+
+def _with_schema(kind: str, file: str, text: str) -> str:
+    """A file's text with the line by which editors find its schema, where there is one."""
+    boards = "board" if kind == "layouts" else ""
+    name = {"scenario.toml": "scenario", "summary.toml": "summary"}.get(file, boards)
+    if not name or text.startswith(_SCHEMA):
+        return text
+    return f"{_SCHEMA} ../../{schemas.FOLDER}/{name}.json\n{text}"
 
 
 @dataclass(frozen=True)

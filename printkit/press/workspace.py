@@ -1,7 +1,7 @@
 """A workspace: a folder shaped like the repository, searched before printkit's own files.
 
-A new one holds what a person is most likely to change, and an example scenario; press.copying
-makes further scenarios of one that there is.
+A new one holds what a person is most likely to change, an example scenario and schemas for
+editors; press.copying makes further scenarios of one that there is.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from printkit.errors import UsageError
-from printkit.press import files
+from printkit.press import files, schemas
 from printkit.scenarios.folders import EXAMPLE, find_file, roots
 
 COPIED = ("templates/theme.toml", "templates/pieces.toml", "layouts/boxes.toml")
@@ -37,6 +37,8 @@ def make(folder: Path) -> Path:
         if source is not None:
             wanted[folder / name] = source.read_bytes()
     wanted |= {folder / name: source.read_bytes() for name, source in _example()}
+    schemas_of = folder / schemas.FOLDER
+    wanted |= {schemas_of / f"{name}.json": text.encode() for name, text in schemas.texts().items()}
     files.write({path: content for path, content in wanted.items() if not path.exists()})
     return folder.resolve()
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import msgspec
 
+from printkit.board.limits import Count
 from printkit.board.model import Harbour, Terrain
 from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
@@ -36,11 +37,11 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         replaces_numbers: The box whose tokens are put aside, for its own are a whole set.
     """
 
-    terrain: dict[Terrain, int] = msgspec.field(default_factory=dict)
-    numbers: dict[int, int] = msgspec.field(default_factory=dict)
-    harbours: dict[Harbour, int] = msgspec.field(default_factory=dict)
-    sea: int = 0
-    pieces: dict[str, int] = msgspec.field(default_factory=dict)
+    terrain: dict[Terrain, Count] = msgspec.field(default_factory=dict)
+    numbers: dict[int, Count] = msgspec.field(default_factory=dict)
+    harbours: dict[Harbour, Count] = msgspec.field(default_factory=dict)
+    sea: Count = 0
+    pieces: dict[str, Count] = msgspec.field(default_factory=dict)
     colours: tuple[str, ...] = ()
     replaces_numbers: str = ""
 

@@ -13,7 +13,7 @@ from printkit.cli.app import COMMANDS
 
 NAMES = (
     "scenarios", "layouts", "kit", "layout", "check", "print", "setup", "rules", "calibrate",
-    "preflight", "play", "replay", "fairness", "init", "new",
+    "preflight", "play", "replay", "fairness", "init", "new", "schema",
 )  # fmt: skip
 HEAVY = ("numpy", "shapely", "reportlab", "svgwrite", "pypdfium2", "fontTools", "msgspec")
 
