@@ -191,7 +191,7 @@ def render_document(
         name: "setup", "rules", "tiles", "tokens", "cards", "stand-ups", "track", "aids", "board" or
             "gallery".
         out: The folder; a subfolder with the scenario's name is made in it.
-        only: Parts of names; only pieces that hold one of them are printed.
+        only: Ids of components, or parts of names in any language; only such pieces are printed.
         copies: How many of each piece, in place of what the scenario needs.
         skip: How many places of the first sheet stay free.
         **options: See `Options`.
