@@ -6,7 +6,7 @@ It shows what a judge said of the board and how to get the same board again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
@@ -192,8 +192,11 @@ def _seats(subject: Subject, words: Words, theme: Theme, inside: float) -> Block
     rows = [
         _seat(n, colour, words, theme, inside) for n, colour in enumerate(subject.colours, start=1)
     ]
+    told = [Run(words.plain("sheets.seats_text"))]
+    if len(words.setup.for_players) > 1:
+        told.append(Run(" " + words.plain("sheets.counts", count=words.setup.players)))
     text = paragraph(
-        [Run(words.plain("sheets.seats_text"))],
+        told,
         theme.types["small"],
         inside,
         words.language,
@@ -277,18 +280,10 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
     rows = [[cell(text) for text in row] for row in cells]
     head = boxes.heading(words.plain("sheets.checklist"), theme, measure)
     blocks = [head, *table(columns, rows, theme, words.language)]
-    told = [Run(text + " ") for text in _on_counts(subject, words)]
-    if told:
+    if any(supply.printed > supply.in_play > 0 for supply in subject.supplies):
+        told = [Run(words.plain("checklist.surplus"))]
         blocks += paragraph(told, theme.types["small"], measure, words.language, before=1.0)
     return blocks
-
-
-def _on_counts(subject: Subject, words: Words) -> Iterator[str]:
-    """For how many the counts are, where the board is for others too; why more is printed."""
-    if len(words.setup.for_players) > 1:
-        yield words.plain("checklist.for_players", count=words.setup.players)
-    if any(supply.printed > supply.in_play > 0 for supply in subject.supplies):
-        yield words.plain("checklist.surplus")
 
 
 def _assembly(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
@@ -336,11 +331,8 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
                 inside.height, (sign, rule, *house, Group(inside.nodes, at=(6.5, 0.0))), before=0.7
             )
         )
-    return [
-        *blocks,
-        *_house(subject, words, theme, measure),
-        *_swaps(subject, words, theme, measure),
-    ]
+    blocks += _house(subject, words, theme, measure)
+    return [*blocks, *_swaps(subject, words, theme, measure)]
 
 
 def _house(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:
