@@ -6,13 +6,15 @@ so arcs turn the other way.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from io import StringIO
-
-import ezdxf
-from ezdxf.layouts import Modelspace
+from typing import TYPE_CHECKING
 
 from printkit.draw.cuts import Circle, Cut, Line, closed
+
+if TYPE_CHECKING:
+    from ezdxf.layouts import Modelspace
 
 LAYER = "CUT"
 _VERSION = "R2000"
@@ -27,6 +29,10 @@ def write(cuts: Sequence[Cut], height: float) -> str:
         cuts: What is cut.
         height: Of the sheet.
     """
+    # The library looks for fonts when it is loaded, and tells people when it cannot keep a list.
+    logging.getLogger("ezdxf").setLevel(logging.ERROR)
+    import ezdxf
+
     # Without a clock and chance in the file's head.
     ezdxf.options.write_fixed_meta_data_for_testing = True
     document = ezdxf.new(_VERSION, units=_MILLIMETRES)

@@ -106,6 +106,8 @@ class _Writer:
         for number, (page, written) in enumerate(self._pages):
             self._write_forms(written)
             self._canvas.setPageSize((page.width / POINT, page.height / POINT))
+            self._canvas.setTrimBox(_box(page, page.trim))
+            self._canvas.setBleedBox(_box(page, page.trim and (0, 0, page.width, page.height)))
             if page.bookmark:
                 key = f"p{number}"
                 self._canvas.bookmarkPage(key)
@@ -167,6 +169,21 @@ class _Writer:
         if text.tracking:
             run_of_text.setCharSpace(0)
         self._canvas.drawText(run_of_text)
+
+
+def _box(
+    page: Page, box: tuple[float, float, float, float] | None
+) -> tuple[float, float, float, float] | None:
+    """A box in points from the page's bottom left corner."""
+    if box is None:
+        return None
+    left, top, right, bottom = box
+    return (
+        left / POINT,
+        (page.height - bottom) / POINT,
+        right / POINT,
+        (page.height - top) / POINT,
+    )
 
 
 def _placed(written: Iterable[Operation]) -> Iterator[Drawing]:

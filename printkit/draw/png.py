@@ -12,13 +12,22 @@ _COARSE = 36
 """Pixels an inch that are enough to measure ink by."""
 
 
-def write(pdf: bytes, dpi: float = DPI) -> list[bytes]:
-    """One PNG file per page of a PDF."""
+def write(pdf: bytes, dpi: float = DPI, *, clear: bool = False) -> list[bytes]:
+    """One PNG file per page of a PDF, which says how many pixels an inch it has.
+
+    Args:
+        pdf: The file.
+        dpi: Pixels an inch.
+        clear: Leave unpainted paper transparent in place of white.
+    """
     document = pypdfium2.PdfDocument(pdf)
+    # Sizes are rounded up: a hair less, or what is whole already would get a pixel more.
+    scale, ground = dpi / 72 * (1 - 1e-6), (255, 255, 255, 0 if clear else 255)
     pictures = []
     for page in document:
         target = BytesIO()
-        page.render(scale=dpi / 72).to_pil().save(target, "PNG")
+        picture = page.render(scale=scale, fill_color=ground).to_pil()
+        picture.save(target, "PNG", dpi=(dpi, dpi))
         pictures.append(target.getvalue())
     return pictures
 

@@ -141,6 +141,7 @@ class Page:
         bookmark: Its line in the reader's outline; empty for none.
         clip: The outline that pieces do not pass: what the printer reaches; None for the sheet.
         fold: The line beyond which the backs of its pieces lie; None when they lie elsewhere.
+        trim: On a page that holds one piece, the box that it is cut to; the rest is bleed.
     """
 
     width: float
@@ -151,6 +152,7 @@ class Page:
     bookmark: str = ""
     clip: Path | None = None
     fold: Path | None = None
+    trim: tuple[float, float, float, float] | None = None
 
 
 def polygon(points: Sequence[tuple[float, float]], style: Style = Style()) -> Path:

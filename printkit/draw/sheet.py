@@ -93,7 +93,7 @@ def _fold(sheet: Arrangement, strip: Box | None) -> Path:
     return line(sheet.width / 2, top, sheet.width / 2, end, _FOLD)
 
 
-def _origin(drawing: Drawing, slot: Slot) -> tuple[float, float]:
+def origin(drawing: Drawing, slot: Slot) -> tuple[float, float]:
     """Where a drawing's origin comes to lie when the middle of its trim is in the slot."""
     x, y = outline.middle(drawing.trim)
     middle = outline.moved(Path((("M", x, y),)), (0, 0), slot.turn).steps[0]
@@ -101,7 +101,7 @@ def _origin(drawing: Drawing, slot: Slot) -> tuple[float, float]:
 
 
 def _lying(path: Path, drawing: Drawing, slot: Slot) -> Path:
-    return outline.moved(path, _origin(drawing, slot), slot.turn)
+    return outline.moved(path, origin(drawing, slot), slot.turn)
 
 
 def _pieces(
@@ -109,13 +109,13 @@ def _pieces(
 ) -> Iterator[Placed]:
     """All pieces with their bleeds, and where bleeds meet once more cut at the trim on top."""
     for slot, drawing in filled:
-        yield Placed(drawing, _origin(drawing, slot), slot.turn, cut="bleed")
+        yield Placed(drawing, origin(drawing, slot), slot.turn, cut="bleed")
     gap = arrangement.pattern.gap
     gap = 2 * style.bleed if gap is None else gap
     reach = max((2 * _bleed(drawing) for _, drawing in filled), default=0.0)
     if reach > gap + outline.TOLERANCE:
         for slot, drawing in filled:
-            yield Placed(drawing, _origin(drawing, slot), slot.turn, cut="trim")
+            yield Placed(drawing, origin(drawing, slot), slot.turn, cut="trim")
 
 
 def _bleed(drawing: Drawing) -> float:

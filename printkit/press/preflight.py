@@ -84,7 +84,7 @@ def _told(finding: Finding, texts: Texts) -> str:
 def _figure(value: object, texts: Texts) -> object:
     if not isinstance(value, float):
         return value
-    return f"{value:.2f}".rstrip("0").rstrip(".").replace(".", texts.raw("explained.point"))
+    return texts.figure(value)
 
 
 def _spans(pages: Sequence[int]) -> str:

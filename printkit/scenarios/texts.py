@@ -105,6 +105,10 @@ class Texts:
             raise self._missing(key)
         return found
 
+    def figure(self, value: float) -> str:
+        """A number with two decimals at most, as one writes it in the language."""
+        return f"{value:.2f}".rstrip("0").rstrip(".").replace(".", self.raw("explained.point"))
+
     def entries(self, key: str) -> Sequence[Mapping[str, Any]]:
         """The tables listed under a key; each has a text.
 
