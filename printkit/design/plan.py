@@ -5,7 +5,8 @@ Used large on the set-up sheet and on a page of its own; its hexes are design.pl
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from math import atan2, degrees
 
 from printkit.board.hexgrid import Edge, Hex, position
@@ -20,11 +21,31 @@ from printkit.design.plan_sites import labels, sites
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
-from printkit.draw.scene import Group, Node, Path, Placed, Style, hexagon
+from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, hexagon
 from printkit.scenarios.model import Setup
 
-PLATE = 0.46
-"""Diameter of a number plate, as a share of a hex's width."""
+Land = Callable[[str, str, Colours, float, int], Drawing]
+"""Draws a terrain: its name, what it yields in place of its own resource, colours, width, seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a board is drawn: as a plan to read, or as it is played on.
+
+    Attributes:
+        land: Draws each hex of land.
+        plate: Diameter of a number plate, as a share of a hex's width.
+    """
+
+    land: Land
+    plate: float
+
+
+def _small(terrain: str, yields: str, colours: Colours, width: float, _seed: int) -> Drawing:
+    return plan_hex(terrain, colours, width, yields=yields)
+
+
+PLAN = Look(_small, 0.46)
 
 _ROBBER = 0.4
 """The robber's height, by a hex's width."""
@@ -58,23 +79,35 @@ def board_plan(
         names: What its special hexes are called.
         areas: What the rows along its river and the land there are called.
     """
+    left, top, right, bottom = _extent(layout)
+    unit = min(width / (right - left), height / (bottom - top))
+    return board_at(layout, setup, theme, unit, robber, names, areas)
+
+
+def board_at(
+    layout: Layout,
+    setup: Setup,
+    theme: Theme,
+    unit: float,
+    robber: Hex | None = None,
+    names: Mapping[str, str] = {},
+    areas: Mapping[str, str] = {},
+    look: Look = PLAN,
+) -> tuple[Group, float, float]:
+    """The board with hexes so wide from flat to flat; and its width and height."""
     land = list(layout.terrain)
     sea = sorted({near for spot in land for near in spot.neighbors} - set(land))
-    spots = [position(spot) for spot in land]
-    shore = SHORE if _looks_out(layout) else NARROW_SHORE
-    reach = 0.5 + shore
-    rise = 1 / 3**0.5 + shore + room(layout)
-    left, right = min(x for x, _ in spots) - reach, max(x for x, _ in spots) + reach
-    top, bottom = min(y for _, y in spots) - rise, max(y for _, y in spots) + rise
-    unit = min(width / (right - left), height / (bottom - top))
+    left, top, right, bottom = _extent(layout)
+    shore = _shore(layout)
     ground = Group(
-        tuple(_ground(land, sea, layout, theme.colours, unit)), clip=_waters(land, unit, shore)
+        tuple(_ground(land, sea, layout, theme.colours, unit, look.land)),
+        clip=_waters(land, unit, shore),
     )
     nodes = (
         ground,
         *sites(layout, theme, unit),
         *courses(layout, theme.colours, unit),
-        *_over(layout, setup, theme, unit),
+        *_over(layout, setup, theme, unit, look.plate * unit),
         *voyages(layout, theme.colours, unit),
         *([_robber(robber, theme.colours, unit)] if robber else []),
         *labels(layout, theme, unit, names),
@@ -83,6 +116,22 @@ def board_plan(
     )
     drawn = Group(nodes, at=(-left * unit, -top * unit))
     return Group((drawn,)), (right - left) * unit, (bottom - top) * unit
+
+
+def _extent(layout: Layout) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of the water around a board, in widths of a hex."""
+    spots = [position(spot) for spot in layout.terrain]
+    across, down = 0.5 + _shore(layout), 1 / 3**0.5 + _shore(layout) + room(layout)
+    return (
+        min(x for x, _ in spots) - across,
+        min(y for _, y in spots) - down,
+        max(x for x, _ in spots) + across,
+        max(y for _, y in spots) + down,
+    )
+
+
+def _shore(layout: Layout) -> float:
+    return SHORE if _looks_out(layout) else NARROW_SHORE
 
 
 def _looks_out(layout: Layout) -> bool:
@@ -108,7 +157,7 @@ def _at(spot: Hex | Edge, unit: float) -> tuple[float, float]:
 
 
 def _ground(
-    land: list[Hex], sea: list[Hex], layout: Layout, colours: Colours, unit: float
+    land: list[Hex], sea: list[Hex], layout: Layout, colours: Colours, unit: float, drawn: Land
 ) -> Iterable[Node]:
     """The sea around, its foam at the coast, and the land."""
     water = plan_hex("sea", colours, unit)
@@ -125,17 +174,17 @@ def _ground(
         for place in places
         if isinstance(place.at, Hex)
     }
-    for spot in dry:
+    for number, spot in enumerate(dry):
         terrain = str(layout.terrain[spot])
-        drawn = plan_hex(terrain, colours, unit, yields=yields.get(spot, ""))
-        yield Placed(drawn, _at(spot, unit), cut="trim")
+        tile = drawn(terrain, yields.get(spot, ""), colours, unit, number)
+        yield Placed(tile, _at(spot, unit), cut="trim")
 
 
 def _moved(path: Path, at: tuple[float, float]) -> Group:
     return Group((path,), at=at)
 
 
-def _over(layout: Layout, setup: Setup, theme: Theme, unit: float) -> Iterable[Node]:
+def _over(layout: Layout, setup: Setup, theme: Theme, unit: float, plate: float) -> Iterable[Node]:
     """Harbours, then what lies on the hexes."""
     for edge, kind in layout.harbours.items():
         yield _harbour(edge, (kind, rate(kind, setup)), layout, theme.colours, unit)
@@ -143,9 +192,9 @@ def _over(layout: Layout, setup: Setup, theme: Theme, unit: float) -> Iterable[N
         for place in places:
             if name in MARKS and isinstance(place.at, Hex):
                 yield Group((MARKS[name].on_hex(theme.colours, unit),), at=_at(place.at, unit))
-                yield from _own_number(place, theme.colours, unit)
+                yield from _own_number(place, theme.colours, unit, plate)
     for spot, number in layout.numbers.items():
-        yield Group((number_plate(number, PLATE * unit, theme.colours),), at=_at(spot, unit))
+        yield Group((number_plate(number, plate, theme.colours),), at=_at(spot, unit))
 
 
 def _robber(spot: Hex, colours: Colours, unit: float) -> Node:
@@ -156,9 +205,9 @@ def _robber(spot: Hex, colours: Colours, unit: float) -> Node:
     return Group((Path(shape("robber"), rim), figure), at=_at(spot, unit), scale=(size, size))
 
 
-def _own_number(place: Place, colours: Colours, unit: float) -> Iterable[Node]:
+def _own_number(place: Place, colours: Colours, unit: float, plate: float) -> Iterable[Node]:
     if isinstance(place.value, int) and isinstance(place.at, Hex):
-        yield Group((number_plate(place.value, PLATE * unit, colours),), at=_at(place.at, unit))
+        yield Group((number_plate(place.value, plate, colours),), at=_at(place.at, unit))
 
 
 def _harbour(edge: Edge, trade: Trade, layout: Layout, colours: Colours, unit: float) -> Node:

@@ -30,7 +30,8 @@ from printkit.draw.scene import (
 )
 from printkit.scenarios.model import Setup
 
-_YIELDS = {"gold": "gold", **{str(t): str(t.resource) for t in Terrain if t.resource}}
+YIELDS = {"gold": "gold", **{str(t): str(t.resource) for t in Terrain if t.resource}}
+"""What each terrain yields by itself."""
 _GROUND_OF = {"gold": "gold", **{str(t.resource): str(t) for t in Terrain if t.resource}}
 """The colour of what yields a thing that is traded."""
 
@@ -54,7 +55,7 @@ def plan_hex(
         width: From flat to flat.
         yields: What it yields in place of its terrain's own resource (OS-10).
     """
-    return _hex(terrain, yields or _YIELDS.get(terrain, ""), tuple(colours.items()), width)
+    return _hex(terrain, yields or YIELDS.get(terrain, ""), tuple(colours.items()), width)
 
 
 @cache
