@@ -64,6 +64,16 @@ class Ink(StrEnum):
     GRAY = "gray"
 
 
+class Output(StrEnum):
+    """--output."""
+
+    HOME = "home"
+    CUTTER = "cutter"
+    SERVICE = "service"
+    POSTER = "poster"
+    SCREEN = "screen"
+
+
 class Deal(StrEnum):
     """--deal."""
 
@@ -143,6 +153,11 @@ DryRun = Annotated[bool, Option("--dry-run")]
 TileSize = Annotated[str, Option(show_default="79")]
 CardSize = Annotated[str, Option(show_default="54x80")]
 FlipBy = Annotated[Flip, Option()]
+OutputFor = Annotated[Output, Option()]
+Machine = Annotated[str, Option("--machine", metavar="NAME")]
+MarkArm = Annotated[float | None, Option()]
+MarkLine = Annotated[float | None, Option()]
+Service = Annotated[str, Option("--service", metavar="NAME")]
 Own = Annotated[list[str], Option()]
 Count = Annotated[int, Option(min=1)]
 Jobs = Annotated[int, Option(min=1, max=64)]
@@ -216,6 +231,11 @@ def kit(
     sides: SidesOf = Sides.DUPLEX,
     marks: MarksBy = Marks.CROP,
     back_marks: BackMarks = False,
+    output: OutputFor = Output.HOME,
+    machine: Machine = "",
+    mark_arm: MarkArm = None,
+    mark_line: MarkLine = None,
+    service: Service = "",
     own: Own = BASE,
 ) -> None:
     """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
@@ -315,6 +335,11 @@ def print_(
     sides: SidesOf = Sides.DUPLEX,
     marks: MarksBy = Marks.CROP,
     back_marks: BackMarks = False,
+    output: OutputFor = Output.HOME,
+    machine: Machine = "",
+    mark_arm: MarkArm = None,
+    mark_line: MarkLine = None,
+    service: Service = "",
     own: Own = BASE,
     only: Only = NONE,
     copies: Copies = None,

@@ -24,6 +24,7 @@ from printkit.cli.options import (
     Subject,
     grouped,
 )
+from printkit.cli.output_options import OutputOptions
 
 if TYPE_CHECKING:
     from printkit.press.documents import Document
@@ -49,13 +50,14 @@ def kit(
     constraints: ConstraintOptions,
     sheet: SheetOptions,
     piece: PieceOptions,
+    output: OutputOptions,
     box: BoxOptions,
 ) -> None:
     """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
     from printkit.press import documents
 
-    job = _job(board, sheet, piece, box, constraints)
-    _deliver(job, documents.kit(job), sheet, combined=True)
+    job = _job(board, sheet, piece, box, constraints, output)
+    _deliver(job, documents.kit(job), sheet, whole=True)
 
 
 @grouped
@@ -64,6 +66,7 @@ def print_(
     board: PrintedBoardOptions,
     sheet: SheetOptions,
     piece: PieceOptions,
+    output: OutputOptions,
     box: BoxOptions,
     only: Only = [],  # noqa: B006 - typer copies it
     copies: Copies = None,
@@ -73,7 +76,7 @@ def print_(
     from printkit.press.choosing import Choice
     from printkit.press.documents import document
 
-    job = _job(board, sheet, piece, box)
+    job = _job(board, sheet, piece, box, output=output)
     _deliver(job, [document(job, what.value, Choice(tuple(only), copies, skip))], sheet)
 
 
@@ -103,9 +106,11 @@ def _job(
     piece: PieceOptions,
     box: BoxOptions,
     constraints: ConstraintOptions | None = None,
+    output: OutputOptions = OutputOptions(),  # noqa: B008 - it is frozen
 ) -> Job:
     from printkit.cli import telling
     from printkit.draw.paper import margins, parse
+    from printkit.press.outputs import Wanted, settled
     from printkit.press.printers import correction
     from printkit.press.ticket import Ticket, job
 
@@ -127,23 +132,26 @@ def _job(
         workspace=Path.cwd(),
         force=sheet.force,
     )
+    wanted = Wanted(
+        output.output.value, output.machine, output.mark_arm, output.mark_line, output.service
+    )
     found = asking.obtained(board, constraints)
     telling.idle(found, ticket.language)
-    return job(ticket, found)
+    return job(settled(ticket, wanted), found)
 
 
 def _deliver(
-    job: Job, documents: Sequence[Document], sheet: SheetOptions, *, combined: bool = False
+    job: Job, documents: Sequence[Document], sheet: SheetOptions, *, whole: bool = False
 ) -> None:
     from printkit.cli.telling import seats
-    from printkit.press import kit as press
+    from printkit.press import outputs
 
     texts = job.words.texts
     if sheet.dry_run:
-        rows = press.planned(job, documents, combined=combined)
+        rows, notes = outputs.planned(job, documents, whole=whole)
     else:
         with console.progress(quiet=sheet.quiet) as progress:
-            rows = press.write(job, documents, progress, combined=combined)
+            rows, notes = outputs.write(job, documents, progress, whole=whole)
     if sheet.quiet:
         return
     aligned = ("left", "left", "right", "right", "left")
@@ -157,12 +165,14 @@ def _deliver(
     )
     told = [texts.raw("told.planned")] if sheet.dry_run else []
     told += seats(job.board.setup, texts)
+    told += notes
     if job.board.code and any(document.shows_board for document in documents):
         told.append(texts.get("told.layout_code", code=job.board.code))
-    empty = rows[-1].pages - sum(row.pages for row in rows[:-1]) if combined else 0
+    home = job.ticket.output == "home"
+    empty = rows[-1].pages - sum(row.pages for row in rows[:-1]) if whole and home else 0
     if empty > 0:
         told.append(texts.get("told.empty_sides", file=rows[-1].path.name, count=empty))
-    if any(document.stock for document in documents):
+    if home and any(document.stock for document in documents):
         sides, flip = job.ticket.sides, texts.raw(f"told.{job.ticket.flip}")
         told.append(texts.get(f"told.print_{sides}", flip=flip))
     typer.echo()

@@ -21,6 +21,7 @@ from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing, Page
 from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import UsageError
+from printkit.press import machines
 from printkit.press.choosing import ALL, Choice, chosen
 from printkit.press.errors import naming
 from printkit.press.layouts import slug
@@ -74,27 +75,32 @@ class Document:
     @cached_property
     def plan(self) -> impose.Plan:
         """Its sheets, before anything is drawn."""
-        planned = impose.plan(self.stock, _style(self.job), skip=self.choice.skip)
+        planned = impose.plan(self.stock, sheet_style(self.job), skip=self.choice.skip)
         room = planned.batches[0].per_sheet
         if self.choice.skip >= room:
             raise UsageError("skip-too-many", found=self.choice.skip, most=room - 1)
         return planned
 
     @cached_property
-    def pages(self) -> list[Page]:
-        """Its pages.
+    def uncorrected(self) -> list[Page]:
+        """Its pages as they are to come out of the printer.
 
         Raises:
             FitError: A piece does not fit the paper, or a text its box.
         """
-        if self.stock:
-            _ = self.plan  # refuses what cannot be planned
-            made = impose.impose(self.stock, _style(self.job), _naming(self), skip=self.choice.skip)
-            made[0] = replace(made[0], bookmark=self.title)
-        else:
+        if not self.stock:
             with naming(self.title, self.job.words.language):
-                made = _READ[self.name](self.job)
-        return [_sent(page, self.job) for page in made]
+                return _READ[self.name](self.job)
+        _ = self.plan  # refuses what cannot be planned
+        turned = self.job.ticket.sides != "fold"
+        named = naming_of(self.job, f"{self.title} ({self.count})", turned=turned)
+        made = impose.impose(self.stock, sheet_style(self.job), named, skip=self.choice.skip)
+        return [replace(made[0], bookmark=self.title), *made[1:]]
+
+    @cached_property
+    def pages(self) -> list[Page]:
+        """Its pages as they are sent to the printer."""
+        return [sent(page, self.job) for page in self.uncorrected]
 
 
 def document(job: Job, name: Name, choice: Choice = ALL) -> Document:
@@ -125,36 +131,40 @@ def kit(job: Job) -> list[Document]:
     return made
 
 
-def _sent(page: Page, job: Job) -> Page:
+def sent(page: Page, job: Job) -> Page:
     """A page as it goes to the printer: in the ticket's ink, corrected, no line too thin."""
     inked = inks.printed(page, job.ticket.ink)
     return hairlines.printable(corrected(inked, job.ticket.correction))
 
 
-def _style(job: Job) -> SheetStyle:
-    ticket = job.ticket
+def sheet_style(job: Job) -> SheetStyle:
+    """What a job's sheets are printed on, and how."""
+    ticket, cutter = job.ticket, job.ticket.cutter
     return SheetStyle(
         paper=ticket.paper,
         margins=ticket.margins,
         bleed=job.sizes.bleed,
         flip=ticket.flip,
         backs="folded" if ticket.sides == "fold" else "behind",
-        marks=ticket.marks,
+        marks="none" if cutter else ticket.marks,
         back_marks=ticket.back_marks,
+        machine=cutter.needs if cutter else None,
+        gap=cutter.gap if cutter else None,
         # Which way a printer turns a sheet that lies across is not known, so nor is where it errs.
         orientation="auto" if ticket.correction == UNCORRECTED else "portrait",
     )
 
 
-def _naming(document: Document) -> Naming:
-    job = document.job
+def naming_of(job: Job, title: str, *, turned: bool) -> Naming:
+    """The words on a job's sheets, of a document with that title, turned for backs or not."""
     words, ticket = job.words, job.ticket
-    folded = ticket.sides == "fold"
-    turned = f", {words.plain(f'sheet.flip_{ticket.flip}')}" if not folded else ""
-    settings = f"{ticket.paper.name}{turned}"
+    flip = f", {words.plain(f'sheet.flip_{ticket.flip}')}" if turned else ""
+    settings = f"{ticket.paper.name}{flip}"
     details = [job.board.code, f"printkit {__version__}", settings]
+    if ticket.cutter:
+        details.append(machines.settings(ticket.cutter, words.texts))
     return Naming(
-        title=f"{words.plain('scenario.title')}: {document.title} ({document.count})",
+        title=f"{words.plain('scenario.title')}: {title}",
         sheet=words.texts.raw("sheet.sheet_of"),
         front=words.plain("sheet.front"),
         back=words.plain("sheet.back"),
@@ -173,7 +183,7 @@ def _notice(job: Job) -> str:
     return f"{job.words.plain('sheets.forced')} {unofficial}"
 
 
-def _frame(job: Job) -> Frame:
+def frame(job: Job) -> Frame:
     """The room of a page to read, within what the printer reaches."""
     paper, margins, usual = job.ticket.paper, job.ticket.margins, Frame(0.0, 0.0)
     return Frame(
@@ -186,7 +196,8 @@ def _frame(job: Job) -> Frame:
     )
 
 
-def _furniture(job: Job, name: str) -> Furniture:
+def footer(job: Job, name: str) -> Furniture:
+    """What stands at the foot of a job's pages to read."""
     words = job.words
     facts = [
         words.plain("scenario.title"),
@@ -213,9 +224,7 @@ def _setup(job: Job) -> list[Page]:
         colours=board.scenario.colours[: board.setup.players],
         steps=_steps(job),
     )
-    return setup_sheet.setup_sheet(
-        subject, job.words, job.theme, _frame(job), _furniture(job, "setup")
-    )
+    return setup_sheet.setup_sheet(subject, job.words, job.theme, frame(job), footer(job, "setup"))
 
 
 def _steps(job: Job) -> list[setup_sheet.Step]:
@@ -230,7 +239,7 @@ def _steps(job: Job) -> list[setup_sheet.Step]:
 
 
 def _rules(job: Job) -> list[Page]:
-    return summary.summary(job.words, job.summary, job.theme, _frame(job), _furniture(job, "rules"))
+    return summary.summary(job.words, job.summary, job.theme, frame(job), footer(job, "rules"))
 
 
 def _board(job: Job) -> list[Page]:
@@ -241,8 +250,8 @@ def _board(job: Job) -> list[Page]:
         str(board.file or ""),
         job.words,
         job.theme,
-        _frame(job),
-        _furniture(job, "board"),
+        frame(job),
+        footer(job, "board"),
     )
 
 
@@ -253,7 +262,7 @@ def _gallery(job: Job) -> list[Page]:
     shelves = [
         gallery.Shelf(
             words.plain(f"kinds.{kind}"),
-            _faces(pieces(everything, kind), words.plain("sheet.back")),
+            faces(pieces(everything, kind), words.plain("sheet.back")),
             1 if kind == "track" else 4,
         )
         for kind in KINDS
@@ -263,10 +272,10 @@ def _gallery(job: Job) -> list[Page]:
     shelves.append(gallery.Shelf(words.plain("sheet.symbols"), coloured, 9))
     shelves.append(gallery.Shelf("", signs, 9))
     filled = [shelf for shelf in shelves if shelf.drawings]
-    return gallery.gallery(filled, words, job.theme, _frame(job), _furniture(job, "gallery"))
+    return gallery.gallery(filled, words, job.theme, frame(job), footer(job, "gallery"))
 
 
-def _faces(stock: Sequence[Piece], back: str) -> list[tuple[str, Drawing]]:
+def faces(stock: Sequence[Piece], back: str) -> list[tuple[str, Drawing]]:
     """Every different face of the pieces: fronts with their pieces' names, backs with that one."""
     faces: dict[Drawing, str] = {}
     for piece in stock:

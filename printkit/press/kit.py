@@ -8,7 +8,7 @@ every sheet begins on a front. press.sides parts what is not printed in one go.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from pathlib import Path
 
@@ -210,16 +210,22 @@ def _files(job: Job, bundle: _Bundle, part: Part, pages: Sequence[Page]) -> dict
 
 
 def _info(job: Job, bundle: _Bundle, part: Part, pages: Sequence[Page]) -> pdf.Info:
-    ticket = job.ticket
-    two_sided = part.holds == "all" and any(page.side == "back" for page in pages)
-    backs = part.holds == "backs"
+    title, flip = _title(job, bundle, part), job.ticket.flip
+    if part.holds == "all":
+        return information(job, title, pages)
+    alone = replace(information(job, title, pages), duplex=None)
+    if part.holds != "backs":
+        return alone
+    return replace(alone, behind=Pairing(f"{bundle.file}-fronts.pdf", flip, part.last_first))
+
+
+def information(job: Job, title: str, pages: Sequence[Page]) -> pdf.Info:
+    """What a file of a job says of itself."""
+    two_sided = any(page.side == "back" for page in pages)
     return pdf.Info(
-        title=f"{job.words.plain('scenario.title')} – {_title(job, bundle, part)}",
-        language=ticket.language,
+        title=f"{job.words.plain('scenario.title')} – {title}",
+        language=job.ticket.language,
         subject=job.words.plain("sheets.unofficial"),
-        duplex=ticket.flip if two_sided else None,
-        correction=ticket.correction,
-        behind=Pairing(f"{bundle.file}-fronts.pdf", ticket.flip, part.last_first)
-        if backs
-        else None,
+        duplex=job.ticket.flip if two_sided else None,
+        correction=job.ticket.correction,
     )

@@ -20,6 +20,8 @@ from printkit.draw.inks import Ink
 from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import UsageError
 from printkit.press.boards import Board, require_legal
+from printkit.press.machines import Cutter
+from printkit.press.services import Service
 from printkit.press.templates import template
 from printkit.scenarios.boards import board_names, saved_layout
 from printkit.scenarios.texts import load_texts
@@ -28,6 +30,7 @@ LEAST_ROOM = 40
 """A sheet's printable box must be so wide and high, in mm, for anything to be printed on it."""
 
 Format = Literal["pdf", "svg", "png"]
+Output = Literal["home", "cutter", "service", "poster", "screen"]
 Sides = Literal["duplex", "separate", "reversed", "fronts", "backs", "fold"]
 Marks = Literal["crop", "lines", "guides", "none"]
 
@@ -50,6 +53,9 @@ class Ticket:
         own: The boxes the group owns.
         correction: What the printer does wrong, to be taken back.
         ink: In colour, as line art on white, or in greys.
+        output: What it is printed for.
+        cutter: The machine that cuts it, for the output of that name; else None.
+        service: Who prints it, likewise.
         format: What is written.
         out: The folder that output goes to.
         workspace: The user's folder of scenarios and templates.
@@ -68,6 +74,9 @@ class Ticket:
     own: tuple[str, ...] = ("base",)
     ink: Ink = "normal"
     correction: Correction = UNCORRECTED
+    output: Output = "home"
+    cutter: Cutter | None = None
+    service: Service | None = None
     format: Format = "pdf"
     out: Path = Path("output")
     workspace: Path | None = None
@@ -99,12 +108,13 @@ def job(ticket: Ticket, board: Board) -> Job:
     scenario = board.scenario
     looks = load_theme(ticket.workspace)
     data, source = template("pieces.toml", ticket.workspace)
+    wanted = sizes(data, source, tile=ticket.tile_size, card=ticket.card_size)
     texts = load_texts(ticket.language, (scenario.name, *scenario.parents), ticket.workspace)
     return Job(
         ticket,
         board,
         looks,
-        sizes(data, source, tile=ticket.tile_size, card=ticket.card_size),
+        ticket.service.sized(wanted) if ticket.service else wanted,
         Words(texts, board.setup, looks.colours["ink"], _printed(board, ticket.workspace)),
         order(*template(f"{scenario.name}/summary.toml", ticket.workspace)),
     )
