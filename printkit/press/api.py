@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Literal, TypedDict, Unpack
 
 from printkit.board.model import CheckReport, Layout
+from printkit.draw.inks import Ink
 from printkit.draw.paper import margins as parse_margins, parse as parse_paper
 from printkit.generate.generate import generate as deal
-from printkit.press import documents
+from printkit.press import documents, outputs
 from printkit.press.asked import NOTHING, Asked, bound_by, deal_of, remembering
 from printkit.press.boards import (
     Board,
@@ -29,8 +30,9 @@ from printkit.press.boards import (
     usual_players,
 )
 from printkit.press.choosing import Choice
-from printkit.press.kit import Written, write
-from printkit.press.ticket import Job, Marks, Sides, Ticket, job
+from printkit.press.kit import Written
+from printkit.press.outputs import Wanted, settled
+from printkit.press.ticket import Job, Marks, Output, Sides, Ticket, job
 from printkit.scenarios import load as load_scenario
 from printkit.scenarios.folders import names
 
@@ -136,7 +138,11 @@ class Options(TypedDict, total=False):
         marks: What shows where to cut: "crop", "lines", "guides" or "none".
         back_marks: Show it on the backs as well.
         own: The boxes the group owns.
-        format: What is written: "pdf", "svg" or "png".
+        ink: In colour ("normal"), as line art on white ("low"), or in greys ("gray").
+        output: What it is printed for: "home", "cutter", "service", "poster" or "screen".
+        machine: The cutting machine, for "cutter".
+        service: The print service, for "service".
+        format: What is written at home: "pdf", "svg" or "png".
         force: Print a board that is not legal, too; every sheet then says so.
     """
 
@@ -150,6 +156,10 @@ class Options(TypedDict, total=False):
     marks: Marks
     back_marks: bool
     own: Sequence[str]
+    ink: Ink
+    output: Output
+    machine: str
+    service: str
     format: Literal["pdf", "svg", "png"]
     force: bool
 
@@ -171,7 +181,7 @@ def render_kit(board: Board | Layout, out: Path | str, **options: Unpack[Options
         OutputError: The folder cannot be written; nothing is left half-written.
     """
     made = _job(board, out, options)
-    return write(made, documents.kit(made), _silent, combined=True)
+    return outputs.write(made, documents.kit(made), _silent, whole=True)[0]
 
 
 def render_document(
@@ -206,7 +216,7 @@ def render_document(
     """
     made = _job(board, out, options)
     choice = Choice(tuple(only), copies, skip)
-    return write(made, [documents.document(made, name, choice)], _silent)
+    return outputs.write(made, [documents.document(made, name, choice)], _silent)[0]
 
 
 def _job(board: Board | Layout, out: Path | str, options: Options) -> Job:
@@ -221,12 +231,19 @@ def _job(board: Board | Layout, out: Path | str, options: Options) -> Job:
         marks=options.get("marks", "crop"),
         back_marks=options.get("back_marks", False),
         own=tuple(options.get("own", ("base",))),
+        ink=options.get("ink", "normal"),
         format=options.get("format", "pdf"),
         force=options.get("force", False),
         out=Path(out),
         workspace=Path.cwd(),
     )
-    return job(given, board if isinstance(board, Board) else judged(board, Path.cwd()))
+    wanted = Wanted(
+        options.get("output", "home"),
+        machine=options.get("machine", ""),
+        service=options.get("service", ""),
+    )
+    found = board if isinstance(board, Board) else judged(board, Path.cwd())
+    return job(settled(given, wanted), found)
 
 
 def _silent(_what: str, _done: int, _total: int) -> None:

@@ -49,6 +49,8 @@ def _made(job: Job, document: Document, path: Path, *, pictures: bool) -> Files:
         if page.side == "back" and not pictures:
             continue  # the machine reads fronts
         lines = cuts(page)
+        if not lines:
+            continue  # the empty back of pieces that have none
         stem = f"{document.file}-{sheet:02}" + (f"-{page.side}" if pictures else "")
         made[path.with_name(f"{stem}.svg")] = svg.write_cuts(
             lines, page.width, page.height

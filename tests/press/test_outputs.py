@@ -12,6 +12,7 @@ import pytest
 from PIL import Image, ImageStat
 from printing import PRINTED, made, strings
 
+import printkit
 from printkit.board.hexgrid import position
 from printkit.draw import content, png
 from printkit.draw.correction import Correction
@@ -133,6 +134,15 @@ def _names(work: Job, chosen: Document) -> set[str]:
     return inside(row.path.parent)
 
 
+@pytest.mark.parametrize("machine", ["silhouette", "cricut"])
+def test_a_whole_kit_can_be_cut(machine: str, tmp_path: Path) -> None:
+    """Hexes, rivers, overlays, markers, cards and tokens all find their places."""
+    work = asked("dinslaken", tmp_path, Wanted("cutter", machine=machine), own=("none",))
+    rows, _ = outputs.planned(work, documents.kit(work), whole=True)
+    wanted = {one.file: one.count for one in documents.kit(work) if one.stock}
+    assert wanted == {row.path.stem: row.pieces for row in rows}
+
+
 def test_marks_move_in_with_the_margins(tmp_path: Path) -> None:
     """What the printer cannot reach holds no mark, and the sheet tells the inset that it has."""
     work = asked("oil-springs", tmp_path, Wanted("cutter"), margins=Margins(8, 8, 13, 8))
@@ -173,6 +183,15 @@ def test_posters_pass_preflight(tmp_path: Path) -> None:
         read = content.read(row.path.read_bytes(), "poster")
         assert [] == [found.check for found in judged(read) if found.passed is False]
         assert row.pages == len(read.pages)
+
+
+def test_sheets_without_backs_have_no_picture_of_them(tmp_path: Path) -> None:
+    """Where some sheets of a kind have backs and others none, only faces become pictures."""
+    work = asked("dinslaken", tmp_path, Wanted("cutter", machine="cricut"))
+    names = _names(work, documents.document(work, "tokens", Choice(("coin", "bridge"), copies=40)))
+    backs = [name for name in names if name.endswith(".png") and "-back-" in name]
+    fronts = [name for name in names if name.endswith(".png") and "-front-" in name]
+    assert 0 < len(backs) < len(fronts)
 
 
 @pytest.mark.parametrize("name", PRINTED)
@@ -263,6 +282,15 @@ def test_what_makes_no_sense_is_refused(
 def _printed(kind: documents.Name, wanted: Wanted, out: Path) -> None:
     work = asked("oil-springs", out, wanted)
     written(work, documents.document(work, kind))
+
+
+def test_scripts_reach_outputs_too(tmp_path: Path) -> None:
+    """The public functions take the same words as the commands."""
+    board = printkit.load("oil-springs")
+    cut, *_ = printkit.render_document(board, "track", tmp_path, output="cutter", machine="cricut")
+    assert tmp_path / "oil-springs/cricut/track.pdf" == cut.path
+    (made,) = printkit.render_kit(board, tmp_path, output="service", service="mpc")
+    assert tmp_path / "oil-springs/mpc/aids.pdf" == made.path
 
 
 def test_same_job_same_bytes(tmp_path: Path) -> None:
