@@ -96,6 +96,7 @@ SETS: dict[tuple[str, int], dict[str, int]] = {
         "resource-pips least=38; equal-apart": 1,
         "resource-pips least=40 most=42": 1,
         "intersection-pips most=8": 1,
+        "intersection-pips most=9": 1,
         "numbers-apart numbers=3,4,5,11; like-apart": 1,
         "number-terrains numbers=6,8 terrains=mountains; equal-apart": 1,
         "number-terrains numbers=6,8 terrains=hills; number-once numbers=2,6; equal-apart": 1,

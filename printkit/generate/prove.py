@@ -17,10 +17,12 @@ import msgspec
 from printkit.errors import GenerationError
 from printkit.generate.board import Random
 from printkit.generate.moves import moves_of
-from printkit.generate.solver import Model, available
+from printkit.generate.solver import Model, available, spreads
+from printkit.generate.spread import spread
 from printkit.generate.table import Table
 from printkit.generate.walk import repaired
 from printkit.rules import Bound
+from printkit.rules.chances import IntersectionPips
 from printkit.rules.demands import Demand
 from printkit.rules.grid import Cells
 from printkit.rules.kind import demands_of
@@ -31,6 +33,9 @@ SECONDS = 20.0
 
 GLANCE = 0.3
 """How long is thought about a single constraint before the others are looked at."""
+
+LARGE, LONG = 40, 2.0
+"""On so many hexes, and with so many seconds, it is looked first at what pips alone allow."""
 
 PART = 4.0
 """How long is thought at most about whether some of them alone can be kept."""
@@ -100,6 +105,7 @@ class Question:
         self._grid = table.grid
         self._found: dict[frozenset[str], Answer] = {}
         self._spent: dict[frozenset[str], float] = {}
+        self._spread: dict[str, bool] = {}
         self.bound: dict[str, Bound] = {}
         for entry in table.bound:
             demands = demands_of(entry.kind, table.grid)
@@ -126,6 +132,8 @@ class Question:
 
     def _solved(self, names: frozenset[str], until: float) -> Answer:
         """The same, thought about anew: what rows did not tell is added where a board shows it."""
+        if any(self._crowded(name, until - monotonic()) for name in sorted(names)):
+            return False
         while (left := until - monotonic()) > 0:
             found = self._model.solved(names, left)
             if not isinstance(found, list):
@@ -140,6 +148,19 @@ class Question:
             if not told:
                 return found
         return None
+
+    def _crowded(self, name: str, left: float) -> bool:
+        """True when pips alone show that a constraint cannot be kept; asked on large boards."""
+        kind = self.bound[name].kind
+        if not isinstance(kind, IntersectionPips) or kind.most is None or left < LONG:
+            return False
+        if len(self._grid.deal.frame) < LARGE:
+            return False
+        if name not in self._spread:
+            around = tuple(spots for _, spots in self._grid.corners)
+            asked = spread(self._grid.deal, around, kind.most)
+            self._spread[name] = spreads(asked, left / 2) is False
+        return self._spread[name]
 
     def conflict(self) -> Conflict:
         """A smallest set of constraints that cannot be kept together, when all cannot.

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import product
 from typing import Any
 
 from printkit.board.model import Terrain
+from printkit.generate.spread import Spread
 from printkit.generate.table import Table
 from printkit.generate.unknowns import Term, Unknowns
 from printkit.rules.grid import Cells
@@ -27,6 +29,45 @@ def available() -> bool:
     except ImportError:
         return False
     return True
+
+
+def spreads(asked: Spread, seconds: float) -> bool | None:
+    """Whether pips can be spread so; None when time is up."""
+    from ortools.sat.python import cp_model
+
+    model = cp_model.CpModel()
+    levels = range(1, max((level for _, counts in asked.pools for level in counts), default=0) + 1)
+    has: dict[tuple[int, int], Any] = {}
+    for spots, counts in asked.pools:
+        for level in levels:
+            for at in spots:
+                has[at, level] = model.new_bool_var("")
+                if level > 1:
+                    model.add_implication(has[at, level], has[at, level - 1])
+            model.add(sum(has[at, level] for at in spots) == counts.get(level, 0))
+    whole = {at: sum(has[at, level] for level in levels) for at, _ in has}
+    for touching in asked.sums:
+        around = tuple(at for at in touching if at in whole)
+        if not around:
+            continue
+        model.add(sum(whole[at] for at in around) <= asked.most)
+        for reached in product((0, *levels), repeat=len(around)):
+            if sum(reached) == asked.most + 1:
+                told = zip(around, reached, strict=True)
+                model.add_bool_or([has[at, level].Not() for at, level in told if level])
+    for part in asked.sectors[1:]:
+        first = sum(whole[at] for at in asked.sectors[0])
+        model.add(first >= sum(whole[at] for at in part))
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    solver.parameters.max_time_in_seconds = seconds
+    solver.parameters.linearization_level = 1
+    solver.parameters.symmetry_level = 0
+    solver.parameters.cp_model_probing_level = 0
+    status = solver.solve(model)
+    if status == cp_model.INFEASIBLE:
+        return False
+    return True if status in (cp_model.OPTIMAL, cp_model.FEASIBLE) else None
 
 
 class Model:
