@@ -21,6 +21,8 @@ _GROUND = 8.0
 """What is at least so large both ways, in mm, is ground: it stays white."""
 _LINE_ART = 0.2
 """Small shapes that are so dark are line art already: icons, the square to scan."""
+_SEEN = 0.6
+"""The lightest that is seen on white."""
 _BROAD = 1.0
 """A line so wide, in mm, is an area."""
 
@@ -98,12 +100,20 @@ def _outlined(style: Style, fill: str) -> Style:
     """A paler area; one that was painted without a line gets a fine one of its own colour."""
     if style.stroke:
         return replace(style, fill=fill)
-    return replace(style, fill=fill, stroke=_tint(style.fill or _DARK, 0.25), width=0.12)
+    return replace(style, fill=fill, stroke=_line(style.fill or _DARK), width=0.12)
+
+
+@lru_cache(maxsize=4096)
+def _line(colour: str) -> str:
+    """A line in the hue of an area: what stood light on dark is still seen on white."""
+    while _lightness(colour) > _SEEN:
+        colour = "#" + "".join(f"{round(c * 0.9):02X}" for c in _channels(colour))
+    return _tint(colour, 0.25)
 
 
 def _dark_text(colour: str) -> str:
     """What stood light on dark stands dark on light."""
-    return _DARK if _lightness(colour) > 0.6 else colour
+    return _DARK if _lightness(colour) > _SEEN else colour
 
 
 @lru_cache(maxsize=4096)
@@ -113,9 +123,15 @@ def _tint(colour: str, share: float) -> str:
 
 
 def _lightness(colour: str) -> float:
-    """0 for black to 1 for white, as light as the eye sees it."""
-    red, green, blue = _channels(colour)
-    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+    """0 for black to 1 for white, as light as the eye sees it: the level of the equal grey."""
+    red, green, blue = (_linear(c / 255) for c in _channels(colour))
+    light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return 12.92 * light if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
+
+
+def _linear(level: float) -> float:
+    """The share of light that a channel of sRGB stands for."""
+    return level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4
 
 
 def _channels(colour: str) -> tuple[int, int, int]:

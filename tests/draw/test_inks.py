@@ -85,3 +85,16 @@ def test_a_drawing_placed_twice_is_still_written_once() -> None:
     one = Drawing("one", hexagon(80), Group((square(40, "#2F6B43"),)))
     inked = inks.printed(Page(100, 100, (Placed(one), Placed(one, (5, 5)))), "low")
     assert inked.pieces[0].drawing is inked.pieces[1].drawing
+
+
+def test_small_pale_shapes_are_outlined() -> None:
+    """An icon that stood light on a dark ground is seen on the white one."""
+    (icon,) = nodes(inks.printed(page(square(3, "#F4EFEA")), "low"))
+    level = sum(int(icon.style.stroke[n : n + 2], 16) for n in (1, 3, 5)) / 3
+    assert level < 190
+
+
+def test_a_grey_is_as_light_as_its_colour() -> None:
+    """By the light it sends, not by its channels: red is not nearly black."""
+    (red,) = nodes(inks.printed(page(square(40, "#FF0000")), "gray"))
+    assert "#7F7F7F" == red.style.fill
