@@ -145,6 +145,7 @@ FileFormat = Annotated[Format, Option("--format")]
 SidesOf = Annotated[Sides, Option("--sides")]
 MarksBy = Annotated[Marks, Option("--marks")]
 BackMarks = Annotated[bool, Option("--back-marks")]
+Press = Annotated[bool, Option("--press")]
 Printer = Annotated[str, Option("--printer", metavar="NAME")]
 Inks = Annotated[Ink, Option("--ink")]
 Force = Annotated[bool, Option("--force")]
@@ -222,6 +223,7 @@ def kit(
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
     printer: Printer = "",
+    press: Press = False,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -326,6 +328,7 @@ def print_(
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
     printer: Printer = "",
+    press: Press = False,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -377,6 +380,7 @@ def setup(
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
     printer: Printer = "",
+    press: Press = False,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,
@@ -395,6 +399,7 @@ def rules(
     format_: FileFormat = Format.PDF,
     ink: Inks = Ink.NORMAL,
     printer: Printer = "",
+    press: Press = False,
     quiet: Quiet = False,
     dry_run: DryRun = False,
     force: Force = False,

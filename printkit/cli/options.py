@@ -318,6 +318,12 @@ class SheetOptions:
             help="A printer that calibrate has measured.", metavar="NAME", show_default=False
         ),
     ] = ""
+    press: Annotated[
+        bool,
+        typer.Option(
+            "--press", help="For a print shop: name the printing condition, with its profile."
+        ),
+    ] = False
     quiet: Quiet = False
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Show the plan of sheets and write nothing.")

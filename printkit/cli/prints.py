@@ -110,6 +110,7 @@ def _job(
 ) -> Job:
     from printkit.cli import telling
     from printkit.draw.paper import margins, parse
+    from printkit.press.condition import condition
     from printkit.press.outputs import Wanted, settled
     from printkit.press.printers import correction
     from printkit.press.ticket import Ticket, job
@@ -127,6 +128,7 @@ def _job(
         own=tuple(box.own),
         ink=sheet.ink.value,
         correction=correction(sheet.printer),
+        condition=condition(Path.cwd()) if sheet.press else None,
         format=sheet.format.value,
         out=sheet.out,
         workspace=Path.cwd(),

@@ -16,6 +16,7 @@ import pikepdf
 
 from printkit.draw import pairing
 from printkit.draw.correction import Correction
+from printkit.draw.describing import is_printers
 from printkit.draw.outline import Point
 from printkit.draw.pairing import Pairing
 from printkit.draw.scene import POINT, Path, Step
@@ -87,6 +88,8 @@ class FileRead:
         behind: The fronts of another file that its pages are the backs of.
         bare_fonts: The fonts that are not embedded.
         fonts: How many are.
+        condition: The printing condition that it names; empty for none.
+        profiled: A printer's profile of four colours goes with that.
         pages: Its pages.
     """
 
@@ -99,6 +102,8 @@ class FileRead:
     behind: Pairing | None
     bare_fonts: tuple[str, ...]
     fonts: int
+    condition: str
+    profiled: bool
     pages: tuple[PageRead, ...]
 
 
@@ -131,6 +136,8 @@ def _file(document: pikepdf.Pdf) -> FileRead:
     wishes = document.Root.get("/ViewerPreferences", pikepdf.Dictionary())
     fonts = list(_fonts(document))
     bare = sorted({name for name, embedded in fonts if not embedded})
+    intent = next(iter(document.Root.get("/OutputIntents", ())), pikepdf.Dictionary())
+    profile = intent.get("/DestOutputProfile")
     reader = _Reader()
     return FileRead(
         ours=str(document.docinfo.get("/Creator", "")) == "printkit",
@@ -144,6 +151,8 @@ def _file(document: pikepdf.Pdf) -> FileRead:
         behind=pairing.read(keywords),
         bare_fonts=tuple(bare),
         fonts=sum(embedded for _, embedded in fonts),
+        condition=str(intent.get("/OutputConditionIdentifier", "")),
+        profiled=is_printers(profile.read_bytes()) if profile is not None else False,
         pages=tuple(reader.page(page) for page in document.pages),
     )
 

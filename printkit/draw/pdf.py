@@ -16,11 +16,20 @@ from itertools import chain
 from typing import Literal
 
 from reportlab import rl_config
-from reportlab.pdfbase.pdfdoc import PDFResourceDictionary
+from reportlab.pdfbase.pdfdoc import (
+    PDFArray,
+    PDFDictionary,
+    PDFName,
+    PDFResourceDictionary,
+    PDFStream,
+    PDFString,
+    PDFZCompress,
+)
 from reportlab.pdfgen.canvas import Canvas
 
 from printkit.draw import fonts
 from printkit.draw.correction import UNCORRECTED, Correction
+from printkit.draw.describing import Condition, packet
 from printkit.draw.operators import Operation, of_page, operations
 from printkit.draw.pairing import Pairing
 from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Text
@@ -37,6 +46,7 @@ class Info:
         duplex: Along which edge the sheets are turned; None for one-sided documents.
         correction: What was changed for a printer, told for whoever measures the file.
         behind: The fronts that its pages are the backs of, told likewise.
+        condition: How a print shop is to print it.
     """
 
     title: str
@@ -45,6 +55,7 @@ class Info:
     duplex: Literal["long", "short"] | None = None
     correction: Correction = UNCORRECTED
     behind: Pairing | None = None
+    condition: Condition | None = None
 
     def keywords(self) -> str:
         """What is told for whoever measures the file."""
@@ -76,10 +87,34 @@ def write(pages: Sequence[Page], info: Info) -> bytes:
     canvas.setViewerPreference("PrintScaling", "None")
     canvas.setViewerPreference("Duplex", _DUPLEX[info.duplex])
     canvas.setViewerPreference("DisplayDocTitle", "true")
+    _describe(canvas, info)
     with _binary():
-        _Writer(canvas, pages).write()
+        _Writer(canvas, pages, boxed=info.condition is not None).write()
         canvas.save()
     return target.getvalue()
+
+
+def _describe(canvas: Canvas, info: Info) -> None:
+    """Adds the metadata, and the printing condition if there is one."""
+    document = canvas._doc
+    words = packet(info.title, info.subject, info.language, info.keywords())
+    kind = {"Type": PDFName("Metadata"), "Subtype": PDFName("XML")}
+    # Not compressed, so that programs that know no PDF find it.
+    document.Catalog.Metadata = PDFStream(PDFDictionary(kind), words.encode())
+    if info.condition is None:
+        return
+    profile = PDFStream(PDFDictionary({"N": 4}), info.condition.profile, filters=[PDFZCompress])
+    intent = {
+        "Type": PDFName("OutputIntent"),
+        "S": PDFName("GTS_PDFX"),
+        "OutputConditionIdentifier": PDFString(info.condition.name),
+        "RegistryName": PDFString(info.condition.registry),
+        "Info": PDFString(info.condition.info),
+        "DestOutputProfile": document.Reference(profile),
+    }
+    # The library's catalogue does not know the entry yet.
+    document.Catalog.__NoDefault__ = [*document.Catalog.__NoDefault__, "OutputIntents"]
+    document.Catalog.OutputIntents = PDFArray([PDFDictionary(intent)])
 
 
 @contextmanager
@@ -95,8 +130,9 @@ def _binary() -> Iterator[None]:
 class _Writer:
     """One document being written: which drawings are shared, and under which names."""
 
-    def __init__(self, canvas: Canvas, pages: Sequence[Page]) -> None:
+    def __init__(self, canvas: Canvas, pages: Sequence[Page], *, boxed: bool) -> None:
         self._canvas = canvas
+        self._boxed = boxed
         self._pages = [(page, of_page(page)) for page in pages]
         uses = Counter(_placed(chain.from_iterable(written for _, written in self._pages)))
         self._shared = {drawing: f"d{n}" for n, drawing in enumerate(uses) if uses[drawing] > 1}
@@ -106,8 +142,10 @@ class _Writer:
         for number, (page, written) in enumerate(self._pages):
             self._write_forms(written)
             self._canvas.setPageSize((page.width / POINT, page.height / POINT))
-            self._canvas.setTrimBox(_box(page, page.trim))
-            self._canvas.setBleedBox(_box(page, page.trim and (0, 0, page.width, page.height)))
+            whole = (0.0, 0.0, page.width, page.height)
+            trim = page.trim or (whole if self._boxed else None)
+            self._canvas.setTrimBox(_box(page, trim))
+            self._canvas.setBleedBox(_box(page, trim and whole))
             if page.bookmark:
                 key = f"p{number}"
                 self._canvas.bookmarkPage(key)

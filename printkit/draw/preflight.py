@@ -108,6 +108,13 @@ def _named(file: FileRead) -> Finding:
     return Finding("title", bool(file.title and file.language), {"title": file.title or "–"})
 
 
+def _condition(file: FileRead) -> Finding:
+    """A printing condition has a printer's profile; nothing is said of any standard."""
+    if not file.condition:
+        return Finding("condition", None)
+    return Finding("condition", file.profiled, {"name": file.condition})
+
+
 def _faces(file: FileRead) -> Finding:
     bare = ", ".join(file.bare_fonts)
     return Finding("fonts", not bare, {"count": file.fonts, "bare": bare})
@@ -279,6 +286,7 @@ _CHECKS: tuple[Callable[[FileRead], Finding], ...] = (
     _boxes,
     _scaling,
     _named,
+    _condition,
     _faces,
     _least("text", TEXT, lambda page: page.content.text),
     _least("lines", HAIRLINE, lambda page: page.content.line),

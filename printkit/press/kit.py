@@ -228,4 +228,5 @@ def information(job: Job, title: str, pages: Sequence[Page]) -> pdf.Info:
         subject=job.words.plain("sheets.unofficial"),
         duplex=job.ticket.flip if two_sided else None,
         correction=job.ticket.correction,
+        condition=job.ticket.condition,
     )

@@ -16,6 +16,7 @@ from printkit.design.summary import Order, order
 from printkit.design.theme import Theme, theme
 from printkit.design.words import Words
 from printkit.draw.correction import UNCORRECTED, Correction
+from printkit.draw.describing import Condition
 from printkit.draw.inks import Ink
 from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import UsageError
@@ -56,6 +57,7 @@ class Ticket:
         output: What it is printed for.
         cutter: The machine that cuts it, for the output of that name; else None.
         service: Who prints it, likewise.
+        condition: How a print shop is to print it; None for a printer at home.
         format: What is written.
         out: The folder that output goes to.
         workspace: The user's folder of scenarios and templates.
@@ -77,6 +79,7 @@ class Ticket:
     output: Output = "home"
     cutter: Cutter | None = None
     service: Service | None = None
+    condition: Condition | None = None
     format: Format = "pdf"
     out: Path = Path("output")
     workspace: Path | None = None

@@ -48,7 +48,9 @@ def test_our_own_sheets_pass(flip: str, orientation: str) -> None:
     pages = sheets(flip=flip, orientation=orientation)
     judged = findings(pdf.write(pages, replace(INFO, duplex=flip)))
     assert {} == {name: found for name, found in judged.items() if found.passed is False}
-    assert {"boxes", "pictures"} == {n for n, found in judged.items() if found.passed is None}
+    assert {"boxes", "condition", "pictures"} == {
+        n for n, found in judged.items() if found.passed is None
+    }
 
 
 def test_pieces_and_backs_are_counted() -> None:
@@ -141,7 +143,7 @@ def test_of_other_files_it_tells_what_it_can() -> None:
     wrong = {name for name, found in judged.items() if found.passed is False}
     assert {"boxes", "title", "fonts", "pictures"} == wrong
     unknown = {name for name, found in judged.items() if found.passed is None}
-    assert {"scaling", "lines", "scale", "pieces", "backs"} == unknown
+    assert {"scaling", "condition", "lines", "scale", "pieces", "backs"} == unknown
     assert ("Helvetica", 50.0) == (
         judged["fonts"].values["bare"],
         judged["pictures"].values["least"],
