@@ -109,7 +109,7 @@ def _bundles(job: Job, documents: Sequence[Document], *, combined: bool) -> list
     single = [_alone(document) for document in documents]
     made = [*single, _together(job, documents)] if combined and _combines(job) else single
     wanted = [bundle for bundle in made if _parts(job, bundle)]
-    if not wanted:
+    if made and not wanted:
         raise UsageError("no-backs", kind=made[-1].title)
     return wanted
 

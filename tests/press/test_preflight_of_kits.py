@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from printing import made
 
+from printkit.draw import content, preflight as draw_preflight
+from printkit.draw.preflight import Finding
 from printkit.press import documents, kit, preflight
 from printkit.scenarios import languages, load, names
 
@@ -31,3 +33,25 @@ def test_the_kit_passes(name: str, language: str, paper: str, flip: str, tmp_pat
     counted = {found.check: found.values.get("count") for found in judged.findings}
     fronts = sum(document.count for document in documents.kit(job))
     assert counted["pieces"] - (counted["backs"] or 0) == fronts
+
+
+@pytest.mark.parametrize("sides", ["fold", "reversed"])
+@pytest.mark.parametrize("name", [name for name in names() if name != "base"])
+def test_other_ways_to_lay_backs_pass(name: str, sides: str, tmp_path: Path) -> None:
+    """Folded over their line, or printed from a file of their own, backs meet their fronts."""
+    job = made(name, paper="Letter", flip="short", out=tmp_path, sides=sides)
+    small = [one for one in documents.kit(job) if one.name in ("tokens", "cards", "aids")]
+    backs = 0
+    for row in kit.write(job, small, lambda *_: None):
+        found = _findings(row.path)
+        assert [] == [one for one in found.values() if one.passed is False]
+        backs += found["backs"].values.get("count", 0)
+    with_backs = [piece for document in small for piece in document.stock if piece.back]
+    assert backs == sum(piece.copies for piece in with_backs)
+
+
+def _findings(path: Path) -> dict[str, Finding]:
+    """The checks of a file beside its fronts, without rendering it."""
+    file = content.read(path.read_bytes(), path.name)
+    fronts = file.behind and content.read((path.parent / file.behind.fronts).read_bytes(), "fronts")
+    return {found.check: found for found in draw_preflight.judged(file, fronts or None)}
