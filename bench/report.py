@@ -19,6 +19,7 @@ import empty_cli
 import floor
 import games
 import proofs
+import sheets
 from paired import BENCH, Figure, table
 
 import layouts
@@ -30,6 +31,7 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "layouts": layouts.figures,
     "batches": batches.figures,
     "proofs": proofs.figures,
+    "sheets": sheets.figures,
     "games": games.figures,
 }
 TABLE = re.compile(r"(?<=<!-- figures -->\n).*?(?=<!-- end of figures -->)", re.DOTALL)

@@ -152,3 +152,16 @@ def test_proofs_are_of_enough_impossible_sets() -> None:
     assert sum(count > 0 for count in counts) >= 15
     assert 0 in counts
     assert {("base", 4), ("base", 6), ("large", 4)} <= proofs.SETS.keys()
+
+
+def test_sheets_are_counted() -> None:
+    """Of hexes, cards and tokens on both papers, none more than a plain grid takes."""
+    import sheets
+
+    assert 8 == len(sheets.figures())
+    counts = [
+        (sheets.ours(lot, paper), sheets.grid(lot, paper))
+        for lot in sheets.LOTS
+        for paper in (sheets.A4, sheets.LETTER)
+    ]
+    assert [] == [(one, other) for one, other in counts if one > other]
