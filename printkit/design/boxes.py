@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from printkit.design.colours import mix
 from printkit.design.icons import icon
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block, Type, paragraph, whole
+from printkit.design.typeset import Block, Type, named, paragraph, whole
 from printkit.design.words import Words
 from printkit.draw.scene import Group, Node, Placed, Style, line, rectangle
 
@@ -27,8 +27,8 @@ def masthead(overline: str, words: Words, theme: Theme, measure: float) -> Block
         )
     )
     nodes = (
-        small.run(overline.upper(), 0, small.leading - 1.2),
-        title.run(words.plain("scenario.title"), 0, baseline - 1.6),
+        named("P", small.run(overline.upper(), 0, small.leading - 1.2)),
+        named("H1", title.run(words.plain("scenario.title"), 0, baseline - 1.6)),
         Group(lead.nodes, at=(0.0, baseline + 1.0)),
     )
     return Block(baseline + lead.height + 4.0, nodes)
@@ -40,7 +40,7 @@ def heading(title: str, theme: Theme, measure: float) -> Block:
     height = style.leading + 1.6
     nodes: tuple[Node, ...] = (
         line(0, 0, measure, 0, Style(stroke=theme.colours["accent"], width=0.5, cap="butt")),
-        style.run(title, 0, style.leading * 0.86 + 0.8),
+        named("H2", style.run(title, 0, style.leading * 0.86 + 0.8)),
     )
     return Block(height, nodes, before=5.0, keep=True)
 
@@ -84,7 +84,7 @@ def label(title: str, mark: str, colour: str, style: Type) -> Block:
     """A small line in colour with its icon, over an example or a ruling."""
     nodes: tuple[Node, ...] = (
         Placed(icon(mark, colour), (1.7, style.leading * 0.5), scale=(0.85, 0.85)),
-        style.run(title, 4.6, style.leading * 0.5 + style.size * 0.34, fill=colour),
+        named("P", style.run(title, 4.6, style.leading * 0.5 + style.size * 0.34, fill=colour)),
     )
     return Block(style.leading, nodes, keep=True)
 

@@ -17,9 +17,9 @@ from printkit.design.plan_rows import called
 from printkit.design.plan_sites import names
 from printkit.design.qr import qr
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block, even, paragraph, whole
+from printkit.design.typeset import Block, even, named, paragraph, whole
 from printkit.design.words import Words
-from printkit.draw.scene import Group, Node, Style, bounds, rectangle
+from printkit.draw.scene import Group, Node, Style, Tag, bounds, rectangle
 
 QR = 24.0
 GROUP = 5
@@ -54,7 +54,7 @@ def framed(
     top = frame.top + head.height + (room - height) / 2 + 1.0
     return [
         Group(head.nodes, at=(frame.side, frame.top)),
-        Group((plan,), at=(left, top)),
+        Group((plan,), at=(left, top), tag=Tag("Figure", words.plain("kinds.board"))),
         Group(panels.nodes, at=(frame.side, frame.height - frame.bottom - panels.height)),
     ]
 
@@ -97,7 +97,7 @@ def side_by_side(panels: Sequence[tuple[float, Block]], theme: Theme) -> Block:
 def panel(title: str, blocks: Sequence[Block], theme: Theme) -> Block:
     """Blocks under a small title; they are set to the panel's width less its padding."""
     overline = theme.types["overline"]
-    over = Block(overline.leading + 0.8, (overline.run(title, 0, overline.size),))
+    over = Block(overline.leading + 0.8, (named("P", overline.run(title, 0, overline.size)),))
     content = whole([over, *blocks])
     return Block(
         content.height + 2 * boxes.PADDING,

@@ -12,7 +12,7 @@ from printkit.design.plan_hex import FEATURE_YIELDS, plan_hex, rate, trade_sign
 from printkit.design.plan_marks import MARKS
 from printkit.design.plan_sites import SITES
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block
+from printkit.design.typeset import Block, named
 from printkit.design.words import Words
 from printkit.draw import fonts
 from printkit.draw.scene import Group, Node, Placed
@@ -69,8 +69,8 @@ def _entry(entry: Entry, theme: Theme) -> tuple[Node, ...]:
     sign, name, gives = entry
     small = theme.types["small"]
     first = -0.5 if gives else small.size * 0.35
-    words = [small.bolder.run(name, _WORDS, first)]
-    words += [small.run(gives, _WORDS, first + small.leading)] if gives else []
+    words = [named("P", small.bolder.run(name, _WORDS, first))]
+    words += [named("P", small.run(gives, _WORDS, first + small.leading))] if gives else []
     return (Group((sign,), at=(_HEX / 2, 0.0)), *words)
 
 

@@ -22,7 +22,7 @@ from printkit.design.plan_legend import own_signs
 from printkit.design.playing_pieces import badge
 from printkit.design.tables import Column, cell, natural, table
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block, paragraph, whole
+from printkit.design.typeset import Block, named, paragraph, pictured, whole
 from printkit.design.words import Words
 from printkit.draw import fonts
 from printkit.draw.scene import Group, Node, Page, Placed, Style, circle, line
@@ -217,9 +217,9 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
         for c in ("orange", "white")
     )
     nodes: tuple[Node, ...] = (
-        label.bolder.run(str(number), 0.4, baseline),
+        named("P", label.bolder.run(str(number), 0.4, baseline)),
         badge(colour, (6.4, middle), 4.0, theme.colours),
-        label.run(name, 9.6, baseline),
+        named("P", label.run(name, 9.6, baseline)),
         line(start + 2, baseline + 0.8, measure, baseline + 0.8, rule),
     )
     return Block(height, nodes)
@@ -238,7 +238,8 @@ def _steps(subject: Subject, words: Words, theme: Theme, measure: float) -> list
         blocks.append(_step(number, step.text, words, theme, measure))
         if step.figure:
             drawn = figures.find(step.figure)(figures.Scope(words, theme, measure - _INDENT))
-            blocks.append(replace(drawn, nodes=(Group(drawn.nodes, at=(_INDENT, 0.0)),)))
+            moved = replace(drawn, nodes=(Group(drawn.nodes, at=(_INDENT, 0.0)),))
+            blocks.append(pictured(moved))
     return blocks
 
 
@@ -250,7 +251,7 @@ def _step(number: int, text: str, words: Words, theme: Theme, measure: float) ->
     disc = circle(2.6, 2.6, 2.6, Style(theme.colours["accent"]))
     baseline = 2.6 + fonts.cap_height(label.bold) * label.size / 2
     numeral = label.bolder.run(str(number), 2.6, baseline, "middle", fill=theme.colours["paper"])
-    nodes: tuple[Node, ...] = (disc, numeral, Group(inside.nodes, at=(_INDENT, 0.4)))
+    nodes: tuple[Node, ...] = (disc, named("P", numeral), Group(inside.nodes, at=(_INDENT, 0.4)))
     return Block(max(inside.height, 5.2), nodes, before=1.2)
 
 
@@ -321,7 +322,7 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
         sign = Placed(
             icon(mark, theme.colours[colour]), (2.2, table_type.leading / 2), scale=(0.9, 0.9)
         )
-        rule = small.run(verdict.rule, measure, table_type.leading * 0.72, "end")
+        rule = named("P", small.run(verdict.rule, measure, table_type.leading * 0.72, "end"))
         beside = measure - fonts.width(verdict.rule, small.regular, small.size) - 3.0
         house = verdict.ruling * [
             Placed(icon("house", theme.colours["house"]), (beside, table_type.leading / 2))

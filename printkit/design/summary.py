@@ -16,7 +16,7 @@ from printkit.design import banners, boxes, figures
 from printkit.design.colours import mix
 from printkit.design.magazine import Frame, Furniture, bookmarked, two_columns
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block, paragraph, whole
+from printkit.design.typeset import Block, named, paragraph, pictured, whole
 from printkit.design.words import Words
 from printkit.draw.scene import Node, Page
 from printkit.errors import FitError, TemplateError
@@ -135,7 +135,7 @@ def _section(section: Section, words: Words, theme: Theme, measure: float) -> li
         for figure, after in section.figures.items():
             if after == name:
                 drawn = figures.find(figure)(figures.Scope(words, theme, measure))
-                blocks.append(replace(drawn, height=drawn.height + _AFTER_FIGURE))
+                blocks.append(pictured(replace(drawn, height=drawn.height + _AFTER_FIGURE)))
     return blocks
 
 
@@ -165,5 +165,5 @@ def _numbered(rule: str, lines: list[Block], theme: Theme) -> list[Block]:
     small = theme.types["small"]
     first = lines[0]
     grey = mix(theme.colours["grid"], theme.colours["ink"], 0.35)
-    mark = small.run(rule, -1.2, first.height * 0.72, "end", fill=grey)
-    return [Block(first.height, (*first.nodes, mark), first.before, first.keep), *lines[1:]]
+    mark = named("P", small.run(rule, -1.2, first.height * 0.72, "end", fill=grey))
+    return [Block(first.height, (mark, *first.nodes), first.before, first.keep), *lines[1:]]

@@ -73,7 +73,7 @@ def _row(
         set_lines = lines(content, inside, column.width - 2 * PAD, language)
         for n, text in enumerate(set_lines):
             baseline = PAD * 0.7 + style.leading * (n + 0.74)
-            nodes.append(Group(text.children, at=(x + PAD, baseline)))
+            nodes.append(Group(text.children, at=(x + PAD, baseline), tag=text.tag))
         height = max(height, style.leading * len(set_lines) + PAD * 1.4)
         x += column.width
     nodes.append(

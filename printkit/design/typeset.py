@@ -7,7 +7,7 @@ blocks: nodes with a height, which the flow stacks into columns.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
@@ -17,7 +17,7 @@ import pyphen
 from printkit.design.icons import SIZE
 from printkit.design.markup import Glyph, Inline
 from printkit.draw import fonts
-from printkit.draw.scene import POINT, Drawing, Group, Node, Path, Placed, Text, bounds
+from printkit.draw.scene import POINT, Drawing, Group, Node, Path, Placed, Tag, Text, bounds
 from printkit.errors import FitError
 
 
@@ -111,10 +111,40 @@ def lines(inlines: Iterable[Inline], style: Type, measure: float, language: str)
     Raises:
         FitError: A part of a word is wider than the measure.
     """
+    inlines = list(inlines)
+    tag = Tag("P", _said(inlines))
     return [
-        _line(pieces, style, measure)
+        replace(_line(pieces, style, measure), tag=tag)
         for pieces in _broken(_words(inlines, style), style, measure, language)
     ]
+
+
+def _said(inlines: Sequence[Inline]) -> str:
+    """A text without the hyphens of its lines; empty where icons stand for words."""
+    if any(isinstance(inline, Glyph) for inline in inlines):
+        return ""
+    return "".join(inline.string for inline in inlines if not isinstance(inline, Glyph))
+
+
+def named(role: Literal["H1", "H2", "P"], run: Text) -> Group:
+    """A run of text as a heading, or a paragraph, of a page that is heard."""
+    return Group((run,), tag=Tag(role))
+
+
+def pictured(block: Block, told: str = "") -> Block:
+    """A block as a picture with a description, by default the words that stand in it."""
+    picture = Tag("Figure", told or " ".join(_strings(block.nodes)))
+    return replace(block, nodes=(Group(block.nodes, tag=picture),))
+
+
+def _strings(nodes: Iterable[Node]) -> Iterator[str]:
+    for node in nodes:
+        if isinstance(node, Text):
+            yield node.string
+        elif isinstance(node, Group):
+            yield from _strings(node.children)
+        elif isinstance(node, Placed):
+            yield from _strings((node.drawing.body,))
 
 
 def paragraph(

@@ -12,10 +12,22 @@ from math import cos, radians, sin
 from weakref import WeakKeyDictionary
 
 from printkit.draw.figures import factor, mm
-from printkit.draw.scene import Drawing, Group, Node, Page, Path, Placed, Style, Text, cut_of
+from printkit.draw.scene import (
+    Drawing,
+    Group,
+    Node,
+    Page,
+    Path,
+    Placed,
+    Style,
+    Tag,
+    Text,
+    cut_of,
+)
 
-Operation = str | Text | Placed | float
-"""Operators as text, a text run, a placed drawing, or an opacity from here on."""
+Operation = str | Text | Placed | float | Tag | None
+"""Operators as text, a text run, a placed drawing, an opacity from here on, the beginning of what
+has a tag, or its end."""
 
 PRINTABLE, TRIM, FOLD = "/Printable", "/Trim", "/Fold"
 """What outlines are marked with that a page carries unpainted, for whoever measures the file."""
@@ -61,6 +73,7 @@ class _Encoder:
         self.operations: list[Operation] = []
         self._text: list[str] = []
         self._state: dict[str, str] = {}
+        self._tagged = False
         self._saved: list[dict[str, str]] = []
 
     def flush(self) -> None:
@@ -112,6 +125,16 @@ class _Encoder:
         self._text.append(f"{_steps(outline)} W n")
 
     def _group(self, group: Group) -> None:
+        if group.tag is None or self._tagged:
+            self._plain(group)
+            return
+        self._tagged = True
+        self._other(group.tag)
+        self._plain(group)
+        self._other(None)
+        self._tagged = False
+
+    def _plain(self, group: Group) -> None:
         plain = group.clip is None and (group.at, group.turn, group.scale) == _UNMOVED
         if not plain:
             self._save(group.at, group.turn, group.scale)

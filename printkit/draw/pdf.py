@@ -32,7 +32,8 @@ from printkit.draw.correction import UNCORRECTED, Correction
 from printkit.draw.describing import Condition, packet
 from printkit.draw.operators import Operation, of_page, operations
 from printkit.draw.pairing import Pairing
-from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Text
+from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Tag, Text
+from printkit.draw.structure import Structure
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +138,7 @@ class _Writer:
         uses = Counter(_placed(chain.from_iterable(written for _, written in self._pages)))
         self._shared = {drawing: f"d{n}" for n, drawing in enumerate(uses) if uses[drawing] > 1}
         self._written: set[Drawing] = set()
+        self._structure = Structure(canvas)
 
     def write(self) -> None:
         for number, (page, written) in enumerate(self._pages):
@@ -152,9 +154,14 @@ class _Writer:
                 self._canvas.addOutlineEntry(page.bookmark, key, 0)
             # In full precision: rounded factors would part fronts from backs.
             self._canvas.addLiteral(f"q {_PER_MM} 0 0 -{_PER_MM} 0 {page.height / POINT:.6f} cm")
+            tagged = any(isinstance(operation, Tag) for operation in written)
+            if tagged:
+                self._canvas.addLiteral("/Artifact BMC")
             self._emit(written)
-            self._canvas.addLiteral("Q")
+            self._canvas.addLiteral("EMC Q" if tagged else "Q")
             self._canvas.showPage()
+            self._structure.turn()
+        self._structure.finish()
 
     def _write_forms(self, written: Iterable[Operation]) -> None:
         for drawing in _placed(written):
@@ -167,7 +174,7 @@ class _Writer:
         self._write_forms(operations(drawing))
         # What is cut is cut by its placement; the form's own box must hold everything.
         self._canvas.beginForm(self._shared[drawing], -_FAR, -_FAR, _FAR, _FAR)
-        self._emit(operations(drawing))
+        self._emit(_unsaid(operations(drawing)))
         self._canvas.endForm(Resources=self._resources())
 
     def _resources(self) -> PDFResourceDictionary:
@@ -186,13 +193,17 @@ class _Writer:
                 canvas.addLiteral(operation)
             elif isinstance(operation, Text):
                 self._emit_text(operation)
+            elif isinstance(operation, Tag):
+                canvas.addLiteral(self._structure.begin(operation))
+            elif operation is None:
+                canvas.addLiteral("EMC /Artifact BMC")
             elif isinstance(operation, float):
                 canvas.setFillAlpha(operation)
                 canvas.setStrokeAlpha(operation)
             elif operation.drawing in self._shared:
                 canvas.doForm(self._shared[operation.drawing])
             else:
-                self._emit(operations(operation.drawing))
+                self._emit(_unsaid(operations(operation.drawing)))
 
     def _emit_text(self, text: Text) -> None:
         fonts.register(text.face)
@@ -222,6 +233,11 @@ def _box(
         right / POINT,
         (page.height - top) / POINT,
     )
+
+
+def _unsaid(written: Iterable[Operation]) -> Iterator[Operation]:
+    """Operators without tags: what is placed has no place in a page's order of reading."""
+    return (one for one in written if one is not None and not isinstance(one, Tag))
 
 
 def _placed(written: Iterable[Operation]) -> Iterator[Drawing]:

@@ -76,6 +76,20 @@ class Text:
     tracking: float = 0.0
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Tag:
+    """What a group is to people who hear a page; groups that share one are one paragraph.
+
+    Attributes:
+        role: Its name in PDF.
+        told: What is said instead of what is drawn: a picture's description, or a paragraph
+            without the hyphens of its lines.
+    """
+
+    role: Literal["H1", "H2", "P", "Figure"]
+    told: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """Nodes moved together: scaled, then turned, then shifted to `at`, cut to `clip`.
@@ -86,6 +100,7 @@ class Group:
         turn: Degrees clockwise about the origin.
         scale: Factors along x and y; (-1, 1) mirrors.
         clip: An outline in the group's own coordinates.
+        tag: What it is to people who hear the page; what has none goes unsaid.
     """
 
     children: tuple[Node, ...]
@@ -93,6 +108,7 @@ class Group:
     turn: float = 0.0
     scale: tuple[float, float] = (1.0, 1.0)
     clip: Path | None = None
+    tag: Tag | None = None
 
 
 @dataclass(frozen=True, eq=False)
