@@ -8,7 +8,7 @@ their rows. So there is one definition of each constraint.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 from printkit.board.model import Terrain
@@ -24,8 +24,13 @@ class Demand(ABC):
     """One thing that a constraint asks of a board's cells."""
 
     @abstractmethod
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:
-        """How badly the board fails it, as far as some of its cells are concerned."""
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:
+        """How badly the board fails it, as far as some of its cells, all different, are concerned.
+
+        Where nothing but these cells changes, this changes by as much as what the whole board
+        costs, which is 0 where the demand is kept; so a walk over boards that fail demands knows
+        what each of them costs.
+        """
 
     @abstractmethod
     def kept(self, cells: Cells) -> bool:
@@ -91,14 +96,16 @@ class Clash(Demand):
         self._tell = tell
         self._atoms = atoms
 
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:
         """How many clashes the cells are part of."""
         classes, forbidden, cost = self.classes, self.forbidden, 0
-        for spot in spots:
+        for place, spot in enumerate(spots):
             mask = forbidden[classes[cells[spot]]]
             if mask:
                 for other in self.others[spot]:
-                    cost += mask >> classes[cells[other]] & 1
+                    # Two of the cells may clash with each other: that is one clash.
+                    if mask >> classes[cells[other]] & 1 and other not in spots[:place]:
+                        cost += 1
         return cost
 
     def kept(self, cells: Cells) -> bool:
@@ -185,7 +192,7 @@ class Distinct(Demand):
         self._tell = tell
         self._atoms = atoms
 
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:  # noqa: ARG002
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:  # noqa: ARG002
         """How many cells are of a class that another one has taken."""
         found = [kind for cell in cells if (kind := self.classes[cell])]
         return len(found) - len(set(found))
@@ -235,7 +242,7 @@ class Ban(Demand):
         self._tell = tell
         self._rows = rows
 
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:
         """How many of the cells are not allowed."""
         return sum(self.bad[cells[spot]] for spot in spots)
 
@@ -271,7 +278,7 @@ class Whole(Demand):
         self._rows = rows
         self._cuts = cuts
 
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:  # noqa: ARG002
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:  # noqa: ARG002
         """How many faults the board has."""
         return sum(not finding.note for finding in self._faults(cells))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from printkit.rules.demands import Cost, Demand
 from printkit.rules.finding import Finding
@@ -30,15 +30,25 @@ class Groups(Demand):
         self._tell = tell
         self._atoms = atoms
 
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:
-        """By how much the groups of the cells are too large, as far as that is soon seen."""
-        # Twice the limit is far enough to tell which of two boards is nearer to being legal.
-        reach, cost, seen = 2 * self.most + 1, 0, set[int]()
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:
+        """By how much the groups of the cells are too large, less what would be without them."""
+        classes, most, whole = self.classes, self.most, list[int]()
+        cost = 0
         for spot in spots:
-            if spot < len(self.near) and self.classes[cells[spot]] and spot not in seen:
-                group = self._group(cells, spot, reach)
-                seen.update(group)
-                cost += max(0, len(group) - self.most)
+            if spot < len(self.near) and classes[cells[spot]] and spot not in whole:
+                group = self._group(cells, spot, len(cells))
+                if len(group) > most:
+                    cost += len(group) - most
+                    whole += group
+        if not cost:
+            return 0
+        left = [spot for spot in whole if spot not in spots]
+        seen = list[int]()
+        for spot in left:
+            if spot not in seen:
+                part = self._group(cells, spot, len(cells), without=spots)
+                seen += part
+                cost -= max(0, len(part) - most)
         return cost
 
     def kept(self, cells: Cells) -> bool:
@@ -89,13 +99,15 @@ class Groups(Demand):
                 if len(atoms) > self.most:
                     yield Row(tuple((atom, 1) for atom in atoms), high=self.most)
 
-    def _group(self, cells: Cells, start: int, reach: int) -> list[int]:
-        """The group of a cell, or so many of it."""
+    def _group(
+        self, cells: Cells, start: int, reach: int, without: Sequence[int] = ()
+    ) -> list[int]:
+        """The group of a cell, or so many of it, without some cells."""
         classes, near = self.classes, self.near
         kind, group = classes[cells[start]], [start]
         for spot in group:
             for other in near[spot]:
-                if classes[cells[other]] == kind and other not in group:
+                if classes[cells[other]] == kind and other not in group and other not in without:
                     group.append(other)
             if len(group) >= reach:
                 break

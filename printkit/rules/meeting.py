@@ -6,7 +6,7 @@ leads the generator to boards where nothing is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
 from typing import ClassVar
 
@@ -118,7 +118,7 @@ class Meeting(Demand):
         """The demand; `ways` are the places, as cells and what each of them must be."""
         self.ways = tuple(ways)
 
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:  # noqa: ARG002
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:  # noqa: ARG002
         """How much is wrong where least is."""
         least = len(self.ways[0]) * 2 if self.ways else 1
         for way in self.ways:

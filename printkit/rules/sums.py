@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -49,19 +49,21 @@ class Band(Demand):
         self.totals = tuple(totals)
         self.weights = weights
         self.low, self.high = bounds
-        at: list[list[Total]] = [[] for _ in range(cells)]
-        for total in totals:
+        at: list[list[int]] = [[] for _ in range(cells)]
+        for place, total in enumerate(totals):
             for spot in (*total.plus, *total.minus):
-                at[spot].append(total)
+                at[spot].append(place)
         self._at = tuple(tuple(some) for some in at)
         self._tell = tell
         self._atoms = atoms
 
-    def cost(self, cells: Cells, spots: Iterable[int]) -> Cost:
+    def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:
         """By how much the sums that the cells are part of lie outside the bounds."""
-        whole = len(self.totals) == 1
-        totals = self.totals if whole else [one for spot in spots for one in self._at[spot]]
-        return sum(self._excess(total, cells) for total in totals)
+        if len(self.totals) == 1:
+            return self._excess(self.totals[0], cells)
+        # Each once, though two of the cells be part of it.
+        places = {place for spot in spots for place in self._at[spot]}
+        return sum(self._excess(self.totals[place], cells) for place in places)
 
     def kept(self, cells: Cells) -> bool:
         """True when every sum lies within the bounds."""

@@ -210,6 +210,34 @@ def test_a_change_is_judged_by_what_it_touches(constraint: str, here: Path) -> N
     assert legal > 0
 
 
+@pytest.mark.parametrize(
+    ("scenario", "constraint"),
+    [*product(["base"], CONSTRAINTS), *product(["oil-springs"], SPRINGS)],
+)
+def test_costs_change_around_a_change_as_on_the_whole_board(scenario: str, constraint: str) -> None:
+    """A walk over illegal boards knows what each costs: it adds up what every change did."""
+    table, random = table_of(asking(scenario, 4, constraint)), Random(3).random
+    moves, every = moves_of(table, harbours=True), range(table.grid.count)
+    board = plain_board(table, random)
+    cells = cells_of_board(table, board, deal_harbours(table.setup, random, shuffle=True))
+    demands = list(dict.fromkeys(demand for some in moves.demands for demand in some))
+    costs = [demand.cost(cells, every) for demand in demands]
+    for _ in range(200):
+        kind, change = moves.proposed(cells, random)
+        spots = [spot for spot, _ in change]
+        told = moves.demands[kind]
+        before = {demand: demand.cost(cells, spots) for demand in told}
+        for spot, cell in change:
+            cells[spot] = cell
+        around = [
+            demand.cost(cells, spots) - before[demand] if demand in told and spots else 0
+            for demand in demands
+        ]
+        now = [demand.cost(cells, every) for demand in demands]
+        assert [new - old for new, old in zip(now, costs, strict=True)] == around
+        costs = now
+
+
 def test_cells_tell_a_layout() -> None:
     """A hex's cell holds terrain, number and features, a harbour place's its trade."""
     layout = saved_layout("oil-springs", "reconstruction-34")
