@@ -99,13 +99,17 @@ class Swap:
     second: Hex
 
 
+NOT_UNIFORM = "walk"
+"""The method of a board dealt by a walk that does not make all legal boards alike likely."""
+
+
 @dataclass(frozen=True, slots=True)
 class Provenance:
     """Where a layout comes from: a title, the way it was dealt, and what was mended after.
 
     Attributes:
         title: A name for people, if the board has one.
-        method: "book", "uniform", "curated" or "" when unknown.
+        method: "book", "uniform-" and the way, `NOT_UNIFORM`, "curated" or "" when unknown.
         seed: The seed it was dealt from.
         version: The printkit version that dealt it.
         swaps: The token swaps made after the deal, in order (OS-04 d).

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from printkit.board.model import REDS, Harbour, Terrain
+from printkit.board.model import NOT_UNIFORM, REDS, Harbour, Terrain
 from printkit.board.spelling import listed
 from printkit.board.spots import spot_name
 from printkit.cli import console
@@ -65,6 +65,8 @@ def board(found: Board, path: Path, language: str) -> None:
         console.put((told, ""))
     if found.layout.provenance.seed is not None:
         console.put((texts.get("told.seed", seed=found.layout.provenance.seed), ""))
+    if found.layout.provenance.method == NOT_UNIFORM:
+        console.put((texts.raw("told.not_uniform"), ""))
     if found.code:
         console.put((texts.get("told.layout_code", code=found.code), "bold"))
     else:

@@ -13,12 +13,13 @@ from typing import Literal
 import msgspec
 
 from printkit import __version__
-from printkit.board.model import Layout, Provenance
+from printkit.board.model import NOT_UNIFORM, Layout, Provenance
 from printkit.errors import GenerationError, UsageError
 from printkit.generate.board import Random, deal_harbours, layout_of, swaps_of
 from printkit.generate.book import Tokens, book_board
 from printkit.generate.cells import cells_of_board
 from printkit.generate.methods import Dealt, Method, method_of, rejected, walked_to
+from printkit.generate.mixing import pace_of
 from printkit.generate.prove import Conflict, impossible, refuse_impossible
 from printkit.generate.solver import available
 from printkit.generate.table import Table, table_of
@@ -78,12 +79,21 @@ class Dealing(msgspec.Struct, frozen=True):
         """The layout of a board that was dealt from a seed."""
         board, harbours = dealt
         told = Provenance(
-            method=self.method if self.method == "book" else f"uniform-{self.method}",
+            method=self._law,
             seed=seed,
             version=__version__,
             swaps=swaps_of(board, self.table),
         )
         return layout_of(board, self.table, harbours, told)
+
+    @property
+    def _law(self) -> str:
+        """How a board's file calls it; "uniform" only where every legal board is as likely."""
+        if self.method == "book":
+            return "book"
+        if self.method == "walk" and not pace_of(self.table, shuffle=self.shuffle).mixed:
+            return NOT_UNIFORM
+        return f"uniform-{self.method}"
 
     def _dealt(self, source: Random) -> Dealt | str:
         """A board with its harbours, or the constraint that it fails."""

@@ -17,8 +17,8 @@ from printkit.board.model import Harbour
 from printkit.generate.apart import drawn_from_list
 from printkit.generate.board import Board, Random, deal_harbours
 from printkit.generate.cells import board_of_cells, cells_of_board, harbours_of_cells
+from printkit.generate.mixing import pace_of
 from printkit.generate.moves import moves_of
-from printkit.generate.starts import STARTS, start_of
 from printkit.generate.table import Table
 from printkit.generate.uniform import broken, uniform_board
 from printkit.generate.walk import walked
@@ -69,9 +69,10 @@ def walked_to(table: Table, random: Random, *, shuffle: bool) -> Dealt:
     Raises:
         GenerationError: There is no legal board, or none was found.
     """
-    start = start_of(table, int(random() * STARTS), shuffle=shuffle)
+    pace = pace_of(table, shuffle=shuffle)
     moves = moves_of(table, harbours=shuffle)
-    cells = walked(moves, start, random)
+    start = pace.starts[int(random() * len(pace.starts))]
+    cells, _ = walked(moves, start, random, entry=pace.entry, steps=pace.steps)
     # Harbours that no constraint concerns lie still in a walk.
     harbours = (
         harbours_of_cells(table, cells)

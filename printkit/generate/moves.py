@@ -12,15 +12,20 @@ import msgspec
 
 from printkit.generate.board import Random
 from printkit.generate.table import Table
-from printkit.rules.demands import Demand
+from printkit.rules.demands import Ban, Clash, Demand
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS, Cells
+from printkit.rules.groups import Groups
 from printkit.rules.kind import demands_of
+from printkit.rules.sums import Band
 
 TILES, TOKENS, HEXES, TRADES, VALUES = range(5)
 """What changes places: two tiles, two tokens, two whole hexes, two harbours, two values."""
 
 WAYS = 3
 """In so many ways two hexes can change: tiles, tokens, or both."""
+
+LOCAL = (Ban, Band, Clash, Groups)
+"""The demands that are judged by what lies around a change."""
 
 Change = tuple[tuple[int, int], ...]
 """Where cells stand, and what becomes of them."""
@@ -143,6 +148,8 @@ def moves_of(table: Table, *, harbours: bool) -> Moves:
         for entry in table.bound
         for demand in demands_of(entry.kind, table.grid) or ()
     ]
+    # What must look at the whole board is asked last: most steps break something sooner seen.
+    named.sort(key=lambda one: not isinstance(one[1], LOCAL))
     moving = harbours and any("trades" in reads for reads, _ in named)
     slots = [table.grid.slot(place) for place in range(len(deal.harbour_places)) if moving]
     spots = [spot for spot in range(hexes) if mates[spot]]

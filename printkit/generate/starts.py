@@ -1,8 +1,7 @@
-"""Legal boards from which walks begin (generate/walk), made when one is first needed.
+"""Legal boards from which the walks begin that tell how long walks must be (generate/mixing).
 
-A set-up has a few of them, each from a seed of its own, and a walk begins at one of them by
-chance; so the search for a legal board, long where constraints are tight, is not made for
-every board.
+A set-up has a few of them, each from a seed of its own: boards dealt at random and mended, or,
+where that does not help, the one that a solver finds.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 import random as chance
 from functools import lru_cache
 
-from printkit.generate.board import deal_harbours
+from printkit.generate.board import Random, deal_harbours
 from printkit.generate.cells import cells_of_board, plain_board
 from printkit.generate.moves import moves_of
 from printkit.generate.prove import legal_cells, refuse_impossible
@@ -18,21 +17,34 @@ from printkit.generate.table import Table
 from printkit.generate.walk import repaired
 from printkit.rules.grid import Cells
 
-STARTS = 8
-"""So many legal boards walks begin at."""
+STARTS = 16
+"""So many legal boards walks begin at, each found by itself."""
 
 TRIES = (100, 300, 300)
 """For so many rounds each a board is mended, before a solver is asked for a legal one."""
 
 
-@lru_cache(maxsize=256)
-def start_of(table: Table, which: int, *, shuffle: bool) -> Cells:
-    """One of a set-up's legal boards; it may not be changed.
+@lru_cache(maxsize=64)
+def starts_of(table: Table, most: int = STARTS, *, shuffle: bool) -> tuple[Cells, ...]:
+    """Up to so many of a set-up's legal boards; a single one where a solver had to find it.
 
     Raises:
         GenerationError: There is no legal board, or none was found.
     """
-    random = chance.Random(which).random
+    found: list[Cells] = []
+    for which in range(most):
+        random = chance.Random(which).random
+        start = _mended(table, random, shuffle=shuffle)
+        if start is not None:
+            found.append(start)
+        elif not found:
+            return (legal_cells(table, random, shuffle=shuffle, tried=len(TRIES)),)
+        else:
+            break
+    return tuple(found)
+
+
+def _mended(table: Table, random: Random, *, shuffle: bool) -> Cells | None:
     moves = moves_of(table, harbours=shuffle)
     for rounds in TRIES:
         board = plain_board(table, random)
@@ -42,4 +54,4 @@ def start_of(table: Table, which: int, *, shuffle: bool) -> Cells:
             return start
         # Most sets that can be kept are mended at once, and others are soon proven impossible.
         refuse_impossible(table, shuffle=shuffle)
-    return legal_cells(table, random, shuffle=shuffle, tried=len(TRIES))
+    return None

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from asking import CENTRE, workspace
+from asking import CENTRE, large, workspace
 from commands import printkit
 
 from printkit.board.model import REDS
@@ -50,6 +50,18 @@ def test_a_board_dealt_by_flags_passes_check_with_them(
     assert (0, True) == (judged.code, report["legal"])
     assert len(report["constraints"]) > 6
     assert dealt["method"].startswith("uniform-")
+
+
+def test_a_board_that_is_not_dealt_uniformly_says_so(tmp_path: Path) -> None:
+    """Large boards are walked to without a measurement: terminal, JSON and file do not claim it."""
+    words = ("layout", "large", "--like-apart", "--seed", "1")
+    at = workspace(tmp_path, large=large(7))
+    told = printkit(*words, "--lang", "en", at=at)
+    assert "not every legal board is as likely" in told.out
+    assert "walk" == json.loads(printkit(*words, "--json", at=at).out)["method"]
+    written = [path for path in at.rglob("*.toml") if path.name != "scenario.toml"]
+    assert written
+    assert all('method = "walk"' in path.read_text(encoding="utf-8") for path in written)
 
 
 @pytest.mark.parametrize("name", ["base", "oil-springs"])

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import numba
 
-from printkit.generate import moves
+from printkit.generate import moves, walk
 from printkit.rules import grid
 
 _config: Any = numba.config
@@ -79,6 +79,7 @@ def _digest() -> str:
         *sorted(Path(__file__).parent.glob("*.py")),
         Path(grid.__file__),
         Path(moves.__file__),
+        Path(walk.__file__),
     ]
     return hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
 

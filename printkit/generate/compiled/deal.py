@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import lru_cache
 from importlib.util import find_spec
+from random import Random
 from typing import Any
 
 from printkit.errors import GenerationError
 from printkit.generate.cells import told_by_cells
 from printkit.generate.dealing import Dealing
-from printkit.generate.moves import moves_of
+from printkit.generate.mixing import Looking, Pace, pace_of
+from printkit.generate.moves import Moves, moves_of
 from printkit.generate.table import Table
+from printkit.rules.grid import Cells
 
 Fill = Callable[[int, Any], int]
 """Writes the boards from a seed on into rows; returns how many."""
@@ -81,27 +84,67 @@ def _by_rejection(table: Table, budget: int, *, shuffle: bool) -> Fill | None:
 
 
 def _by_walk(table: Table, *, shuffle: bool) -> Fill | None:
-    from printkit.generate.compiled import demands, twister, walking
-
     moves = moves_of(table, harbours=shuffle)
+    try:
+        return walking(moves, pace_of(table, shuffle=shuffle), shuffle=shuffle)
+    except GenerationError:
+        return None
+
+
+def walking(moves: Moves, pace: Pace, *, shuffle: bool) -> Fill | None:
+    """Walks of some pace; None when something is asked that compiled code does not know."""
+    from printkit.generate.compiled import twister, walking as code
+
+    asks = _asks(moves)
+    if asks is None:
+        return None
+    paths, told = code.paths_of(moves, shuffle=shuffle), code.pace_as_arrays(pace)
+    sources, ground = twister.sources(), twister.ground()
+    room = code.room_for(moves.table.grid.count)
+
+    def fill(first: int, cells: Any) -> int:
+        code.walk(paths, asks, told, sources, ground, first, room, cells)
+        return len(cells)
+
+    return fill
+
+
+def looking(moves: Moves, stops: int, *, shuffle: bool) -> Looking | None:
+    """Walks that stop so often (generate/mixing); None as in `walking`."""
+    import numpy as np
+
+    from printkit.generate.compiled import twister, walking as code
+
+    asks = _asks(moves)
+    if asks is None:
+        return None
+    paths = code.paths_of(moves, shuffle=shuffle)
+    room = code.room_for(moves.table.grid.count)
+    at = twister.sources().at
+    rows: Any = np.empty((stops, moves.table.grid.count), np.int64)
+
+    def look(
+        cells: Cells, source: Random, entry: int, steps: int, most: int
+    ) -> tuple[list[Cells], int]:
+        words = twister.words_of(source, at)
+        rows[0] = cells
+        made = code.stops(paths, asks, entry, steps, most, words, at, room, rows)
+        twister.give_back(source, words, at)
+        return (rows.tolist() if made <= most else []), min(made, most)
+
+    return look
+
+
+def _asks(moves: Moves) -> Any:
+    """What is asked after moves, as arrays; None when something of it is unknown."""
+    from printkit.generate.compiled import demands, walking as code
+
     named = {
         demand: sum(1 << kind for kind, some in enumerate(moves.demands) if demand in some)
         for some in moves.demands
         for demand in some
     }
-    asks = demands.asks_of(named.items(), table.grid)
-    if asks is None:
-        return None
-    try:
-        paths = walking.paths_of(moves, shuffle=shuffle)
-    except GenerationError:
-        # Some starts may be found nevertheless, and with them some boards.
-        return None
-    sources, ground = twister.sources(), twister.ground()
-    room = walking.room_for(table.grid.count)
-
-    def fill(first: int, cells: Any) -> int:
-        walking.walk(paths, asks, sources, ground, first, room, cells)
-        return len(cells)
-
-    return fill
+    # Joined they are asked faster, but only each by itself do demands cost what they do.
+    joined = demands.asks_of(named.items(), moves.table.grid)
+    each = demands.asks_of(named.items(), moves.table.grid, joined=False)
+    return None if joined is None or each is None else code.Asked(joined, each)

@@ -91,7 +91,9 @@ class Asks(NamedTuple):
     sums: Any
 
 
-def asks_of(demands: Iterable[tuple[Demand, int]], grid: Grid) -> Asks | None:
+def asks_of(
+    demands: Iterable[tuple[Demand, int]], grid: Grid, *, joined: bool = True
+) -> Asks | None:
     """Demands, each with the moves that may break it, as arrays; None when one is unknown."""
     forms: list[Form] = []
     for demand, moves in demands:
@@ -99,7 +101,7 @@ def asks_of(demands: Iterable[tuple[Demand, int]], grid: Grid) -> Asks | None:
         if form is None:
             return None
         forms.append(form)
-    return _arrays(_joined(forms), grid)
+    return _arrays(_joined(forms) if joined else forms, grid)
 
 
 def _form(demand: Demand, moves: int) -> Form | None:
@@ -334,12 +336,18 @@ def _third(asks: Any, ask: int, cells: Any, spot: int, kind: int) -> bool:
 @inlined
 def _outside(asks: Any, ask: int, total: int, cells: Any) -> bool:
     """True when a sum lies outside its bounds."""
+    found = _sum(asks, ask, total, cells)
+    return bool(found < asks.low[ask] or found > asks.high[ask])
+
+
+@inlined
+def _sum(asks: Any, ask: int, total: int, cells: Any) -> int:
     found = 0
     for at in range(asks.plus_ends[total], asks.plus_ends[total + 1]):
         found += asks.values[ask, cells[asks.plus[at]]]
     for at in range(asks.minus_ends[total], asks.minus_ends[total + 1]):
         found -= asks.values[ask, cells[asks.minus[at]]]
-    return bool(found < asks.low[ask] or found > asks.high[ask])
+    return found
 
 
 @inlined
@@ -354,4 +362,129 @@ def _twice(asks: Any, ask: int, cells: Any, spare: Any) -> bool:
                     return True
             spare[size] = kind
             size += 1
+    return False
+
+
+@inlined
+def cost_at(asks: Any, kind: int, cells: Any, spots: Any, count: int, spare: Any) -> int:
+    """What the first `count` of `spots` cost where a move of some kind is asked after.
+
+    As each demand's own `cost` tells it (rules/demands).
+    """
+    cost = 0
+    for ask in range(asks.form.shape[0]):
+        if not asks.moves[ask] >> kind & 1:
+            continue
+        form = asks.form[ask]
+        if form == CLASH:
+            cost += _clashes(asks, ask, cells, spots, count)
+        elif form == DISTINCT:
+            cost += _doubles(asks, ask, cells, spare)
+        elif form == BAN:
+            for place in range(count):
+                cost += asks.values[ask, cells[spots[place]]]
+        elif form == GROUPS:
+            cost += _crowd(asks, ask, cells, spots, count, spare)
+        else:
+            cost += _excesses(asks, ask, cells, spots, count)
+    return cost
+
+
+@inlined
+def _clashes(asks: Any, ask: int, cells: Any, spots: Any, count: int) -> int:
+    """How many clashes some cells are part of."""
+    row, cost = ask * cells.shape[0], 0
+    for place in range(count):
+        spot = spots[place]
+        mask = asks.forbidden[ask, asks.values[ask, cells[spot]]]
+        if mask:
+            for at in range(asks.near_ends[row + spot], asks.near_ends[row + spot + 1]):
+                other = asks.near[at]
+                if mask >> np.uint64(asks.values[ask, cells[other]]) & np.uint64(1):
+                    cost += not _among(spots, 0, place, other)
+    return cost
+
+
+@inlined
+def _excesses(asks: Any, ask: int, cells: Any, spots: Any, count: int) -> int:
+    """By how much the sums that some cells are part of lie outside their bounds."""
+    row, cost = ask * cells.shape[0], 0
+    for place in range(count):
+        begins, ends = asks.sums_ends[row + spots[place]], asks.sums_ends[row + spots[place] + 1]
+        for at in range(begins, ends):
+            total, new = asks.sums[at], True
+            for before in range(place):
+                cell = row + spots[before]
+                if _among(asks.sums, asks.sums_ends[cell], asks.sums_ends[cell + 1], total):
+                    new = False
+            if new:
+                found = _sum(asks, ask, total, cells)
+                cost += max(0, found - asks.high[ask]) + max(0, asks.low[ask] - found)
+    return cost
+
+
+@inlined
+def _doubles(asks: Any, ask: int, cells: Any, spare: Any) -> int:
+    """How many cells are of a class that another one has taken."""
+    size, cost = 0, 0
+    for spot in range(cells.shape[0]):
+        kind = asks.values[ask, cells[spot]]
+        if kind:
+            if _among(spare, 0, size, kind):
+                cost += 1
+            else:
+                spare[size] = kind
+                size += 1
+    return cost
+
+
+@inlined
+def _crowd(asks: Any, ask: int, cells: Any, spots: Any, count: int, spare: Any) -> int:
+    """By how much the groups of some cells are too large, less what would be without them."""
+    most, size, cost = asks.high[ask], 0, 0
+    for place in range(count):
+        spot = spots[place]
+        if asks.values[ask, cells[spot]] and not _among(spare, 0, size, spot):
+            ends = _group(asks, ask, cells, spot, spots, 0, spare, size)
+            # Smaller groups cost nothing, with these cells and without.
+            if ends - size > most:
+                cost += ends - size - most
+                size = ends
+    ends = size
+    for place in range(size):
+        spot = spare[place]
+        if not _among(spots, 0, count, spot) and not _among(spare, size, ends, spot):
+            begins = ends
+            ends = _group(asks, ask, cells, spot, spots, count, spare, begins)
+            cost -= max(0, ends - begins - most)
+    return cost
+
+
+@inlined
+def _group(
+    asks: Any, ask: int, cells: Any, spot: int, without: Any, count: int, spare: Any, begins: int
+) -> int:
+    """A cell's group without the first `count` cells of some; returns where it ends."""
+    row, kind = ask * cells.shape[0], asks.values[ask, cells[spot]]
+    spare[begins] = spot
+    done, ends = begins, begins + 1
+    while done < ends:
+        one = spare[done]
+        done += 1
+        for at in range(asks.near_ends[row + one], asks.near_ends[row + one + 1]):
+            other = asks.near[at]
+            if asks.values[ask, cells[other]] != kind or _among(without, 0, count, other):
+                continue
+            if not _among(spare, begins, ends, other):
+                spare[ends] = other
+                ends += 1
+    return ends
+
+
+@inlined
+def _among(some: Any, first: int, last: int, one: int) -> bool:
+    """True when something stands between two places of an array."""
+    for place in range(first, last):  # noqa: SIM110 (no generators in compiled code)
+        if some[place] == one:
+            return True
     return False

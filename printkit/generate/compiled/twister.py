@@ -6,6 +6,7 @@ begun together, as each step of one waits for the step before.
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -49,6 +50,18 @@ def ground() -> Any:
         word = (1812433253 * (word ^ word >> 30) + place) & 0xFFFFFFFF
         words[place] = word
     return words
+
+
+def words_of(source: Random, at: Any) -> Any:
+    """The words of one of Python's own sources; `at[0]` becomes the next of them."""
+    *words, at[0] = source.getstate()[1]
+    return np.array(words, np.uint32)
+
+
+def give_back(source: Random, words: Any, at: Any) -> None:
+    """Python's own source goes on from these words."""
+    version, _, gauss = source.getstate()
+    source.setstate((version, (*words.tolist(), int(at[0])), gauss))
 
 
 @compiled

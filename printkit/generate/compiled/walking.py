@@ -1,4 +1,4 @@
-"""Walks of small legal changes, as generate/walk and generate/moves make them, compiled."""
+"""Walks of small changes, as generate/walk and generate/moves make them, compiled."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from printkit.generate import mixing
 from printkit.generate.compiled.cache import compiled, inlined
-from printkit.generate.compiled.demands import broken_at, lists
+from printkit.generate.compiled.demands import Asks, broken_at, cost_at, lists
 from printkit.generate.compiled.pools import harbour_cells
 from printkit.generate.compiled.rejecting import SPARE, deal_harbours
 from printkit.generate.compiled.twister import LANES, WORDS, begin, below
 from printkit.generate.moves import HEXES, TILES, TOKENS, TRADES, VALUES, WAYS, Moves
-from printkit.generate.starts import STARTS, start_of
-from printkit.generate.walk import steps_of
+from printkit.generate.walk import ENDLESS, STEEP, STEEPEST
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS
 
 
@@ -22,7 +22,6 @@ class Paths(NamedTuple):
 
     Attributes:
         hexes: How many hexes the board has.
-        steps: How many steps are walked.
         movable: The cells that can change.
         region: For each hex the list of its mates.
         mates_ends: Where those lists end.
@@ -37,11 +36,9 @@ class Paths(NamedTuple):
         values: Those values.
         harbours: The harbours' cells in the order of the pool, or as printed.
         shuffle: Whether harbours that no constraint concerns are shuffled in the end.
-        starts: The boards at which walks begin.
     """
 
     hexes: int
-    steps: int
     movable: Any
     region: Any
     mates_ends: Any
@@ -56,22 +53,36 @@ class Paths(NamedTuple):
     values: Any
     harbours: Any
     shuffle: bool
+
+
+class Asked(NamedTuple):
+    """What is asked after steps: whether they break anything, and what each demand costs."""
+
+    joined: Asks
+    each: Asks
+
+
+class Pace(NamedTuple):
+    """How walks go, as generate/mixing measured it.
+
+    Attributes:
+        entry: From a legal board one in so many steps onto illegal ones is considered.
+        steps: So many steps end on legal boards.
+        starts: The boards at which walks begin.
+    """
+
+    entry: int
+    steps: int
     starts: Any
 
 
 def paths_of(moves: Moves, *, shuffle: bool) -> Paths:
-    """Moves as arrays.
-
-    Raises:
-        GenerationError: There is no legal board to begin at, or none was found.
-    """
+    """Moves as arrays."""
     table = moves.table
     regions = list(dict.fromkeys(moves.mates))
     valued = [table.entries[place].deal for place in moves.valued]
-    starts = [start_of(table, which, shuffle=shuffle) for which in range(STARTS)]
     return Paths(
         len(moves.mates),
-        steps_of(moves),
         np.array(moves.movable, np.int64),
         np.array([regions.index(mates) for mates in moves.mates], np.int64),
         *lists(regions),
@@ -84,8 +95,12 @@ def paths_of(moves: Moves, *, shuffle: bool) -> Paths:
         *lists([deal.values for deal in valued]),
         harbour_cells(table, shuffle=shuffle),
         shuffle,
-        np.array(starts, np.int64),
     )
+
+
+def pace_as_arrays(found: mixing.Pace) -> Pace:
+    """A pace with its starts as an array."""
+    return Pace(found.entry, found.steps, np.array(found.starts, np.int64))
 
 
 class Room(NamedTuple):
@@ -96,59 +111,130 @@ class Room(NamedTuple):
         spare: For lists of any sort.
         spots: The cells that a step has changed.
         old: What they were before.
+        new: What they become.
     """
 
     cells: Any
     spare: Any
     spots: Any
     old: Any
+    new: Any
 
 
 def room_for(width: int) -> Room:
     """Room for boards of so many cells."""
-    cells, spots, old = np.empty((3, width), np.int64)
-    return Room(cells, np.empty(width + SPARE, np.int64), spots, old)
+    cells, spots, old, new = np.empty((4, width), np.int64)
+    return Room(cells, np.empty(2 * width + SPARE, np.int64), spots, old, new)
 
 
 @compiled
-def walk(paths: Any, asks: Any, sources: Any, ground: Any, seed: int, room: Any, rows: Any) -> None:
+def walk(
+    paths: Any, asks: Any, pace: Any, sources: Any, ground: Any, seed: int, room: Any, rows: Any
+) -> None:
     """The boards of consecutive seeds, one in each row."""
-    cells, spare, spots, old = room.cells, room.spare, room.spots, room.old
-    width, at = rows.shape[1], sources.at
-    movable = paths.movable.shape[0]
-    choices = WAYS * (movable + paths.ground.shape[0])
+    cells, width, at = room.cells, rows.shape[1], sources.at
     for row in range(rows.shape[0]):
         lane = row % LANES
         if lane == 0:
             begin(sources, ground, seed + row)
         words, at[0] = sources.words[lane], WORDS
-        start = below(words, at, paths.starts.shape[0])
+        start = below(words, at, pace.starts.shape[0])
         for spot in range(width):
-            cells[spot] = paths.starts[start, spot]
-        for _ in range(paths.steps):
-            pick = below(words, at, choices)
-            kind, pick = pick % WAYS, pick // WAYS
-            if pick >= movable:
-                kind = VALUES
-                count = _revalue(paths, words, at, cells, pick - movable, spots, old, spare)
-            else:
-                first = paths.movable[pick]
-                if first >= paths.hexes:
-                    kind = TRADES
-                    second = paths.slots[below(words, at, paths.slots.shape[0])]
-                    count = _exchange(cells, first, second, spots, old)
-                else:
-                    begins = paths.mates_ends[paths.region[first]]
-                    mates = paths.mates_ends[paths.region[first] + 1] - begins
-                    second = paths.mates[begins + below(words, at, mates)]
-                    count = _move(paths, cells, kind, first, second, spots, old)
-            if count and broken_at(asks, kind, cells, spots, count, spare):
-                for place in range(count):
-                    cells[spots[place]] = old[place]
+            cells[spot] = pace.starts[start, spot]
+        stroll(paths, asks, pace.entry, pace.steps, ENDLESS, words, at, room)
         if not paths.slots.shape[0]:
             deal_harbours(paths.harbours, paths.shuffle, words, at, cells, paths.hexes)
         for spot in range(width):
             rows[row, spot] = cells[spot]
+
+
+@compiled
+def stops(
+    paths: Any, asks: Any, entry: int, steps: int, most: int, words: Any, at: Any, room: Any,
+    rows: Any,
+) -> int:  # fmt: skip
+    """Where one walk stands after every so many steps, from the first row on; as generate/mixing.
+
+    Returns how many steps were made in all; most + 1 when they were not enough.
+    """
+    cells, made = room.cells, 0
+    for spot in range(rows.shape[1]):
+        cells[spot] = rows[0, spot]
+    for row in range(rows.shape[0]):
+        took = stroll(paths, asks, entry, steps, most - made, words, at, room)
+        if took > most - made:
+            return most + 1
+        made += took
+        for spot in range(rows.shape[1]):
+            rows[row, spot] = cells[spot]
+    return made
+
+
+@compiled
+def stroll(
+    paths: Any, asks: Any, entry: int, steps: int, most: int, words: Any, at: Any, room: Any
+) -> int:
+    """As generate/walk.walked; returns how many steps were made, most + 1 when they do not do."""
+    cells, spare, spots, old = room.cells, room.spare, room.spots, room.old
+    movable = paths.movable.shape[0]
+    choices = WAYS * (movable + paths.ground.shape[0])
+    cost, made, legal = 0, 0, 0
+    while legal < steps:
+        if made == most:
+            return most + 1
+        made += 1
+        pick = below(words, at, choices)
+        kind, pick = pick % WAYS, pick // WAYS
+        if pick >= movable:
+            kind = VALUES
+            count = _revalue(paths, words, at, cells, pick - movable, spots, old, spare)
+        else:
+            first = paths.movable[pick]
+            if first >= paths.hexes:
+                kind = TRADES
+                second = paths.slots[below(words, at, paths.slots.shape[0])]
+                count = _exchange(cells, first, second, spots, old)
+            else:
+                begins = paths.mates_ends[paths.region[first]]
+                mates = paths.mates_ends[paths.region[first] + 1] - begins
+                second = paths.mates[begins + below(words, at, mates)]
+                count = _move(paths, cells, kind, first, second, spots, old)
+        if count and (cost or broken_at(asks.joined, kind, cells, spots, count, spare)):
+            cost += _judged(asks, kind, words, at, room, count, entry, cost)
+        if not cost:
+            legal += 1
+    return made
+
+
+@inlined
+def _judged(
+    asks: Any, kind: int, words: Any, at: Any, room: Any, count: int, entry: int, cost: int
+) -> int:
+    """A change that was made onto or from an illegal board is kept or taken back, by chance."""
+    cells, spare, spots, old, new = room.cells, room.spare, room.spots, room.old, room.new
+    kept = cost > 0 or below(words, at, entry) == 0
+    worse = 0
+    if kept:
+        worse = cost_at(asks.each, kind, cells, spots, count, spare)
+        if cost:
+            _put(cells, spots, old, new, count)
+            worse -= cost_at(asks.each, kind, cells, spots, count, spare)
+            _put(cells, spots, new, old, count)
+        if worse > 0:
+            kept = worse <= STEEPEST and below(words, at, STEEP**worse) == 0
+    if not kept:
+        for place in range(count):
+            cells[spots[place]] = old[place]
+        worse = 0
+    return worse
+
+
+@inlined
+def _put(cells: Any, spots: Any, some: Any, kept: Any, count: int) -> None:
+    """Some cells become others; what they were is kept."""
+    for place in range(count):
+        kept[place] = cells[spots[place]]
+        cells[spots[place]] = some[place]
 
 
 @inlined
