@@ -53,8 +53,9 @@ class Supply:
         title: What it is, in the reader's language.
         in_play: How many this set-up uses; none of what is only printed to be chosen.
         printed: How many the kit prints.
-        source: Which box the others come from; empty when all are printed.
+        source: The boxes that hold it and how many are lacking; else printed, or to be chosen.
         making: The keys of the texts that tell how it is made.
+        lies_in: The box that has what the group lacks; empty when nothing is lacking.
     """
 
     name: str
@@ -63,6 +64,7 @@ class Supply:
     printed: int
     source: str
     making: tuple[str, ...] = ()
+    lies_in: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,8 +283,13 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
     rows = [[cell(text) for text in row] for row in cells]
     head = boxes.heading(words.plain("sheets.checklist"), theme, measure)
     blocks = [head, *table(columns, rows, theme, words.language)]
+    notes = []
     if any(supply.printed > supply.in_play > 0 for supply in subject.supplies):
-        told = [Run(words.plain("checklist.surplus"))]
+        notes.append(words.plain("checklist.surplus"))
+    if elsewhere := dict.fromkeys(supply.lies_in for supply in subject.supplies if supply.lies_in):
+        notes.append(words.plain("checklist.found_in", boxes=", ".join(elsewhere)))
+    for note in notes:
+        told = [Run(note)]
         blocks += paragraph(told, theme.types["small"], measure, words.language, before=1.0)
     return blocks
 

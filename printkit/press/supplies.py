@@ -171,23 +171,22 @@ def _supply(
 ) -> Supply:
     """One line; what is not printed comes from the boxes, in the order in which they are named.
 
-    What is lacking even so is told with the first of other boxes that has such parts.
+    How many are printed stands in a column of its own: the boxes are named, if there are any.
+    Where others than the group's have what is lacking even so, the first of them is named.
     """
     words = job.words
-    sources = [words.plain("checklist.printed_here")] if printed else []
-    if not in_play:
-        sources.append(words.plain("checklist.at_choice"))
+    sources = []
     lacking = in_play - printed
     for box, count in held.items():
         if lacking > 0 and count > 0:
             sources.append(words.plain(f"boxes.{box}"))
             lacking -= count
     if lacking > 0:
-        told = [words.plain("checklist.lacking", count=lacking)]
-        told += [
-            words.plain("checklist.found_in", box=words.plain(f"boxes.{box}")) for box in others[:1]
-        ]
-        sources.append(" ".join(told))
+        sources.append(words.plain("checklist.lacking", count=lacking))
+    if not sources:
+        sources.append(words.plain("checklist.printed_here"))
+    if not in_play:
+        sources.append(words.plain("checklist.at_choice"))
     making = ["assembly", *(["letters"] if name == "number-token" and lettered(job) else [])]
     keys = (f"components.{name}.{key}" for key in making)
     return Supply(
@@ -197,6 +196,7 @@ def _supply(
         printed,
         ", ".join(sources),
         tuple(key for key in keys if printed and key in words),
+        words.plain(f"boxes.{others[0]}") if lacking > 0 and others else "",
     )
 
 

@@ -104,14 +104,15 @@ def test_the_checklist_says_what_is_missing() -> None:
     """Wood and plastic cannot be printed: the sheet tells how many lack, and which box has them."""
     job = made("oil-springs", players=6, own=BASE)
     road = next(row for row in supplies(job) if row.name == "road")
-    assert (90, "base game, 30 missing (in: 5–6 extension)") == (road.in_play, road.source)
+    told = (road.in_play, road.source, road.lies_in)
+    assert (90, "base game, 30 missing", "5–6 extension") == told
 
 
 def test_what_lacks_is_told_with_its_box() -> None:
     """Ships and frame that a group without Seafarers lacks lie in that box: the sheet names it."""
     rows = {row.name: row for row in supplies(made("pirate-islands", own=BASE))}
-    told = {name: rows[name].source for name in ("ship", "frame")}
-    assert {"ship": "60 missing (in: Seafarers)", "frame": "1 missing (in: Seafarers)"} == told
+    told = [(rows[name].source, rows[name].lies_in) for name in ("ship", "frame", "road")]
+    assert [("60 missing", "Seafarers"), ("1 missing", "Seafarers"), ("base game", "")] == told
 
 
 @pytest.mark.parametrize(("board", "frames"), [("", ["Seafarers"]), ("reconstruction", [])])
