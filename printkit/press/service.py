@@ -80,25 +80,23 @@ def deliveries(job: Job, documents: Sequence[Document]) -> Iterator[Delivery]:
     Raises:
         UsageError: It makes none of them.
     """
-    service = job.ticket.service
-    assert service  # noqa: S101 - the ticket of this output has one
+    service = _service(job)
     made = [(document, _orders(document, service, job)) for document in documents]
     if not any(orders for _, orders in made):
         titles = ", ".join(document.title for document in documents)
         raise UsageError("service-makes-none", service=service.title, pieces=titles)
     lacking = [document.title for document, orders in made if len(orders) < len(document.stock)]
-    left = _left(lacking, job)
+    told = {"service": service.title, "pieces": ", ".join(lacking)}
+    left = [job.words.texts.get("outputs.not_made", **told)] if lacking else []
     for document, orders in made:
         if orders:
             yield _delivery(job, document, orders, left)
 
 
-def _left(titles: Sequence[str], job: Job) -> list[str]:
-    """The sentence on what has to be printed otherwise."""
-    texts, service = job.words.texts, job.ticket.service
-    if not titles or not service:
-        return []
-    return [texts.get("outputs.not_made", service=service.title, pieces=", ".join(titles))]
+def _service(job: Job) -> Service:
+    """Who prints it: a ticket for this output names one."""
+    assert job.ticket.service  # noqa: S101 - press.outputs has settled it
+    return job.ticket.service
 
 
 def product(piece: Piece, service: Service, job: Job) -> Product | None:
@@ -127,22 +125,24 @@ def _orders(document: Document, service: Service, job: Job) -> list[Order]:
 def _delivery(
     job: Job, document: Document, orders: Sequence[Order], left: Sequence[str]
 ) -> Delivery:
-    service = job.ticket.service
-    assert service  # noqa: S101 - the ticket of this output has one
+    service = _service(job)
     texts, path = job.words.texts, folder(job) / service.name / f"{document.file}.pdf"
     faces = sum(len(order.sides) for order in orders)
     copies = sum(order.piece.copies for order in orders)
-    sizes = dict.fromkeys((order.product.stock, order.product.size) for order in orders)
+    sizes = dict.fromkeys(
+        (order.product.kind, order.product.stock, order.product.size) for order in orders
+    )
     notes = [
         texts.get(
-            "outputs.stock",
+            f"outputs.made.{kind}",
             pieces=document.title,
             service=service.title,
             stock=stock,
             width=texts.figure(width),
             height=texts.figure(height),
+            radius=texts.figure(service.radius),
         )
-        for stock, (width, height) in sizes
+        for kind, stock, (width, height) in sizes
     ]
     told = Written(path, document.title, faces, copies, service.title)
     return Delivery(told, partial(_made, job, document, orders, path), (*notes, *left))
@@ -151,8 +151,7 @@ def _delivery(
 def _made(job: Job, document: Document, orders: Sequence[Order], path: Path) -> Files:
     from printkit.draw import png
 
-    service = job.ticket.service
-    assert service  # noqa: S101 - the ticket of this output has one
+    service = _service(job)
     faces = [(order, side, face) for order in orders for side, face in order.sides]
     pages = [
         replace(inked(_page(face, order.product, service), job), bookmark=order.name(side)[:-4])
