@@ -14,12 +14,13 @@ from math import ceil
 
 from printkit.draw import outline
 from printkit.draw.footprint import Footprint, moved
+from printkit.draw.furniture import STRIP
 from printkit.draw.lattice import PATTERNS, Pattern, Slot, slots
 from printkit.draw.misfit import misfit
 from printkit.draw.registration import Box, Machine, Registration
 from printkit.draw.scene import Path
 from printkit.draw.sheet_style import GUTTER, Axis, SheetStyle, axes, printable
-from printkit.draw.strips import level, strips, upright
+from printkit.draw.strips import LONG, level, strips, upright
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,16 +136,17 @@ def _filled(sheet: Arrangement, trim: Path, style: SheetStyle) -> Iterator[Arran
     extent = (room[2] - room[0], room[3] - room[1])
     found = slots(sheet.pattern, trim, style.bleed, extent, turned=sheet.turned)
     places = moved(found, *room[:2])
-    for strip in _strips(sheet) if style.furniture else (None,):
+    for strip in _strips(sheet, style) if style.furniture else (None,):
         lying = replace(sheet, strip=strip)
         kept = area.lying(places, room, strip, lying.kept_free())
         if kept:
             yield replace(lying, slots=tuple(kept))
 
 
-def _strips(sheet: Arrangement) -> Iterator[Box]:
+def _strips(sheet: Arrangement, style: SheetStyle) -> Iterator[Box]:
     """The strip's places; along an edge it crosses a fold, so that both halves lose the same."""
-    for strip in strips(sheet.box, sheet.taken):
+    least = LONG if style.machine else STRIP[0]
+    for strip in strips(sheet.box, sheet.taken, least):
         along = level(strip) if sheet.axis == "level" else upright(strip)
         if not (sheet.folded and along):
             yield strip

@@ -11,15 +11,24 @@ from typing import Literal
 from printkit.draw.furniture import BLOCK, STRIP
 from printkit.draw.registration import Box
 
+LONG = 230.0
+"""The least length of a strip along an edge that also tells what a machine needs."""
 
-def strips(box: Box, taken: Sequence[Box]) -> Iterator[Box]:
-    """Where in a box the sheet's own strip can lie: along an edge, or in the last corner."""
+
+def strips(box: Box, taken: Sequence[Box], least: float) -> Iterator[Box]:
+    """Where in a box the sheet's own strip can lie: along an edge, or in the last corner.
+
+    Args:
+        box: What may be printed on.
+        taken: Where nothing may lie.
+        least: How long a strip along an edge must be.
+    """
     left, top, right, bottom = box
     along = (_past(taken, (left, bottom - STRIP[1], right, bottom), 0), bottom - STRIP[1])
-    if right - along[0] >= STRIP[0]:
+    if right - along[0] >= least:
         yield (*along, right, bottom)
     along = (right - STRIP[1], _past(taken, (right - STRIP[1], top, right, bottom), 1))
-    if bottom - along[1] >= STRIP[0]:
+    if bottom - along[1] >= least:
         yield (*along, right, bottom)
     for wide, tall in (BLOCK, BLOCK[::-1]):
         if right - left >= wide and bottom - top >= tall:

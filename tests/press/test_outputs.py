@@ -16,8 +16,10 @@ import printkit
 from printkit.board.hexgrid import position
 from printkit.draw import content, png
 from printkit.draw.correction import Correction
+from printkit.draw.furniture import BLOCK, STRIP, furniture
 from printkit.draw.paper import Margins
 from printkit.draw.preflight import judged
+from printkit.draw.strips import LONG
 from printkit.errors import UsageError
 from printkit.press import documents, outputs
 from printkit.press.documents import Choice, Document
@@ -132,6 +134,18 @@ def test_sheets_tell_what_is_typed_into_the_software(language: str, tmp_path: Pa
 def _names(work: Job, chosen: Document) -> set[str]:
     (row,) = written(work, chosen)
     return inside(row.path.parent)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_strip_holds_what_is_typed_in(language: str, tmp_path: Path) -> None:
+    """The longest names of scenarios and the marks' sizes fit wherever the strip may lie."""
+    for name in PRINTED:
+        work = asked(name, tmp_path, Wanted("cutter", arm=12.25, line=0.35), language=language)
+        named = documents.naming_of(work, "Spielhilfen (1000)", turned=True)
+        *lines, notice = named.lines(10, 10, "front")
+        lines.append(f"{work.words.plain('sheets.forced')} {notice}")
+        for width, height in ((LONG, STRIP[1]), BLOCK):
+            assert furniture(width, height, tuple(lines), named.scale, inches=True).children
 
 
 @pytest.mark.parametrize("machine", ["silhouette", "cricut"])
