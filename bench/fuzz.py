@@ -27,7 +27,7 @@ from types import FrameType
 PATIENCE = 20
 """Seconds of the processor that a command on such a workspace may take."""
 
-PLAYED = 0.1
+PLAYED = 0.3
 """So many of the boards are played on when they are judged."""
 
 LIKE = ("gold-island", "oil-springs", "divided-land", "pirate-islands", "dinslaken", "base")

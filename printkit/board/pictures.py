@@ -88,7 +88,7 @@ def read_numbers(text: str, frame: tuple[Hex, ...], where: str) -> dict[Hex, int
                 where=where,
                 at=hex_names(frame)[spot],
                 found=cell,
-                allowed=listed([*tokens, NOTHING]),
+                allowed=listed([NOTHING, *tokens]),
             )
     return {spot: int(cell) for spot, cell in cells.items() if cell != NOTHING}
 

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from printkit.board.spelling import listed, nearest
+from printkit.board.spelling import listed, nearest, shown
 from printkit.errors import PrintkitError
 
 Table = TypeVar("Table")
@@ -90,8 +90,7 @@ def _struct_faults(
     closed = kind.__struct_config__.forbid_unknown_fields
     for name in value:
         if closed and name not in fields:
-            spare = [known for known in fields if known not in value] or list(fields)
-            told = {"found": name, "nearest": nearest(name, spare), "allowed": listed(fields)}
+            told = {"found": name, "nearest": nearest(name, fields), "allowed": listed(fields)}
             yield Fault((*path, name), "unknown-key", told)
     for name, entry in fields.items():
         if name in value:
@@ -179,4 +178,4 @@ _KIND_NAMES = {
 
 
 def _wrong_kind(value: object, wanted: str, path: tuple[str, ...]) -> Fault:
-    return Fault(path, "wrong-kind", {"found": value, "wanted": wanted})
+    return Fault(path, "wrong-kind", {"found": shown(value), "wanted": wanted})

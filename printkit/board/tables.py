@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from printkit.board.limits import DEPTH, FILE
+from printkit.board.spelling import shown
 from printkit.errors import PrintkitError
 
 FORMAT = 1
@@ -67,7 +68,7 @@ def parse_table(text: str, where: str, error: type[PrintkitError]) -> dict[str, 
     if type(found) is int and found > FORMAT:
         raise error("format-newer", where=where, found=found, wanted=FORMAT)
     if type(found) is not int or found != FORMAT:
-        raise error("format-unknown", where=where, found=found, wanted=FORMAT)
+        raise error("format-unknown", where=where, found=shown(found), wanted=FORMAT)
     return table
 
 

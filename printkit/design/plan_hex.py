@@ -28,7 +28,7 @@ from printkit.draw.scene import (
     hexagon,
     line,
 )
-from printkit.scenarios.model import Setup
+from printkit.scenarios.model import Setup, number_of
 
 YIELDS = {"gold": "gold", **{str(t): str(t.resource) for t in Terrain if t.resource}}
 """What each terrain yields by itself."""
@@ -139,7 +139,7 @@ def oil_badge(colours: Colours, width: float = DRAWN_FOR) -> Group:
 def rate(harbour: Harbour, setup: Setup) -> int:
     """How many cards a harbour takes for one, as the scenario has it."""
     name = "harbour_rate" if harbour is Harbour.ANY else "special_harbour_rate"
-    return int(setup.values[name])
+    return number_of(setup.values, name)
 
 
 def harbour_sign(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -17,19 +17,24 @@ LEAST, MOST = 10, 400
 """Between these, in mm, lies every side of a piece that can be asked for."""
 
 
+_Side = Annotated[float, msgspec.Meta(ge=LEAST, le=MOST)]
+_Small = Annotated[float, msgspec.Meta(ge=1, le=MOST)]
+_Beyond = Annotated[float, msgspec.Meta(ge=0, le=20)]
+
+
 class _SizeTable(msgspec.Struct, forbid_unknown_fields=True):
-    tile: float
-    token: float
-    large_token: float = msgspec.field(name="large-token")
-    bleed: float
-    tiles: dict[str, float]
-    cards: dict[str, tuple[float, float]]
+    tile: _Side
+    token: _Side
+    large_token: _Side = msgspec.field(name="large-token")
+    bleed: _Beyond
+    tiles: dict[str, _Side]
+    cards: dict[str, tuple[_Side, _Side]]
 
 
 class MarkerForm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A flat marker: its width and height, how round its corners are, the width it is drawn for."""
 
-    size: tuple[float, float]
+    size: tuple[_Small, _Small]
     radius: float = 0.0
     drawn_for: float = 0.0
 
@@ -37,8 +42,8 @@ class MarkerForm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class StandUpForm(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """A stand-up: width and height of its figure, and how far each foot reaches."""
 
-    size: tuple[float, float]
-    foot: float
+    size: tuple[_Small, _Small]
+    foot: _Small
 
 
 class _File(msgspec.Struct, forbid_unknown_fields=True):

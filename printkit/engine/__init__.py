@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from printkit.board.model import Layout
+from printkit.engine.fitting import check_names
 from printkit.engine.game import (
     Game,
     apply,
@@ -64,4 +65,6 @@ def game_of(
     """
     setup = scenario.setup(players, scenario.setup_named(layout.setup).board)
     rules = rules_of(scenario.rules)
-    return Game(layout, setup, rules, talking=talking, switches=switches)
+    game = Game(layout, setup, rules, talking=talking, switches=switches)
+    check_names(game, scenario)
+    return game

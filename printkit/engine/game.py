@@ -13,13 +13,14 @@ from printkit.board.hexgrid import Edge
 from printkit.board.model import Harbour, Layout, Resource, Terrain
 from printkit.board.spelling import listed, nearest
 from printkit.engine.actions import Action, Outcome
+from printkit.engine.fitting import Costs, Switches, check_board, fitting
 from printkit.engine.interned import Interned
 from printkit.engine.refusal import IllegalActionError
 from printkit.engine.rules import Kind, Level, Move, Rules, Sort
 from printkit.engine.state import State
 from printkit.engine.topology import topology
 from printkit.errors import ScenarioError
-from printkit.scenarios.model import Setup
+from printkit.scenarios.model import Setup, number_of
 
 Price = tuple[tuple[int, int], ...]
 """Kinds of cards and how many of each."""
@@ -89,7 +90,7 @@ class Game:
         self.rules = rules
         self.players = setup.players
         self.talking = talking
-        self.switches = {**setup.switches, **(switches or {})}
+        self.switches = Switches({**setup.switches, **(switches or {})})
         self.board = topology(frozenset(layout.terrain))
         self.kinds: list[Kind] = []
         self.kind_ids: dict[str, int] = {}
@@ -115,12 +116,11 @@ class Game:
         self.harbours = self._harbours(layout.harbours)
         self.homes = self.grounds
         self.trails = self.roadways
+        check_board(rules.modules, layout, setup)
         for module in rules.modules:
-            module.prepare(self)
-        self.costs: dict[str, Price] = {
-            thing: tuple((self.kind_ids[kind], count) for kind, count in price.items())
-            for thing, price in setup.costs.items()
-        }
+            with fitting(module, setup.scenario):
+                module.prepare(self)
+        self.costs = Costs(setup, self.kind_ids)
         self.yields_of = [level.yields for level in self.levels]
         self.points_of = [level.points for level in self.levels]
         self.breaks = [level.breaks for level in self.levels]
@@ -162,13 +162,14 @@ class Game:
 
     def value(self, name: str) -> int:
         """A number of the scenario's."""
-        return int(self.setup.values[name])
+        return number_of(self.setup.values, name)
 
     def start(self) -> State:
         """The moment at which the first decision is awaited."""
         state = State(self)
         for module in self.rules.modules:
-            module.start(state)
+            with fitting(module, self.setup.scenario):
+                module.start(state)
         advance(state)
         return state
 
@@ -195,6 +196,8 @@ class Game:
 
     def _condition(self, name: str) -> Callable[[State, int], bool]:
         known = self.rules.conditions
+        if not known:
+            raise ScenarioError("no-conditions", found=name)
         if name not in known:
             raise ScenarioError(
                 "unknown-condition", found=name, nearest=nearest(name, known), allowed=listed(known)

@@ -131,6 +131,9 @@ class Module(msgspec.Struct, frozen=True):
     Attributes:
         name: Its name, as in scenario.toml.
         ids: What the ids of its rules begin with.
+        features: The features that the board must have for it.
+        switches: Its options.
+        buildings: What else than its levels yields something or is worth something.
         prepare: Enters its kinds, buildings, costs and tables into a game.
         start: Lays out what it needs at the beginning.
         order: The phases of a turn, given those of the modules before it.
@@ -152,6 +155,9 @@ class Module(msgspec.Struct, frozen=True):
 
     name: str
     ids: str = ""
+    features: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+    buildings: tuple[str, ...] = ()
     prepare: Callable[[Game], None] = nothing
     start: Callable[[State], None] = nothing
     order: Callable[[tuple[str, ...]], tuple[str, ...]] = same

@@ -12,6 +12,7 @@ from random import Random
 from typing import Literal
 
 from printkit.board.model import Layout, Verdict, Violation
+from printkit.engine.fitting import check_names
 from printkit.engine.game import Game, apply, draw, legal_actions, score
 from printkit.engine.modules import missing, rules_of
 from printkit.scenarios.model import Scenario
@@ -52,6 +53,7 @@ def validate(
         return (Verdict(NAME, RULE, notes=(_found(RULE, "rules-not-played", found=lacking),)),)
     setup = scenario.setup(players, scenario.setup_named(layout.setup).board)
     game = Game(layout, setup, rules_of(scenario.rules), talking=False)
+    check_names(game, scenario)
     faults = [*_foundable(game), *_supplied(game)]
     if faults or won == "no" or (won == "sure" and _sure(game)):
         return (Verdict(NAME, RULE, violations=tuple(faults)),)

@@ -15,7 +15,7 @@ from printkit.design import backs, landmarks, river, trade_piece
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.press.ticket import Job
-from printkit.scenarios.model import Component
+from printkit.scenarios.model import Component, number_of
 
 INSET = 0.92
 """The width of an overlay, by that of the hex that it lies on: its border stays in sight."""
@@ -54,7 +54,7 @@ def rivers(job: Job, name: str, component: Component) -> Iterator[Piece]:
 def trades(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """A disc for every trade that a market's corner names."""
     layout = job.board.layout
-    rate = int(job.board.setup.values["special_harbour_rate"])
+    rate = number_of(job.board.setup.values, "special_harbour_rate")
     for traded, copies in Counter(
         str(place.value) for place in layout.features.get(component.feature, ())
     ).items():
@@ -95,7 +95,7 @@ def _landmark(
         yields="gold" if layout.terrain[spot] is Terrain.GOLD else "",
         adds=landmarks.ADDS.get(str(value), ""),
         trades=trades,
-        rate=int(job.board.setup.values["special_harbour_rate"]),
+        rate=number_of(job.board.setup.values, "special_harbour_rate"),
     )
 
 

@@ -18,12 +18,12 @@ from printkit.design.disc import disc
 from printkit.design.plan_hex import rate
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
-from printkit.errors import UsageError
+from printkit.errors import ScenarioError, UsageError
 from printkit.press import charts, decks, landmarks
 from printkit.press.errors import naming
 from printkit.press.supplies import lettered, missing
 from printkit.press.ticket import Job
-from printkit.scenarios.model import Component
+from printkit.scenarios.model import Component, number_of
 
 Kind = Literal["tiles", "tokens", "cards", "stand-ups", "track", "aids"]
 KINDS: tuple[Kind, ...] = ("tiles", "tokens", "cards", "stand-ups", "track", "aids")
@@ -47,6 +47,18 @@ _KIND_OF = {
 }
 """Which kind a component's template belongs to."""
 
+_NEEDS = {
+    "tile": ("feature",),
+    "token": ("art",),
+    "large-token": ("art",),
+    "marker": ("art", "form"),
+    "stand-up": ("art", "form"),
+    "station": ("feature",),
+    "station-disc": ("feature",),
+    "card": ("form", "faces"),
+}
+"""What a component must say for its template."""
+
 
 def pieces(job: Job, kind: Kind) -> list[Piece]:
     """Every piece of a kind; empty when the job has none."""
@@ -61,6 +73,7 @@ def named(job: Job, kind: Kind) -> list[tuple[str, Piece]]:
             made += ((name, piece) for piece in make(job))
     for name, component in job.board.setup.components.items():
         if _kind_of(name, component) == kind:
+            _check(job, name, component)
             with naming(_title(job, name), job.words.language):
                 made += ((name, p) for p in _MAKERS[component.template](job, name, component))
     return made
@@ -76,6 +89,34 @@ def _kind_of(name: str, component: Component) -> str:
             allowed=listed(_KIND_OF),
         )
     return _KIND_OF[component.template]
+
+
+def _check(job: Job, name: str, component: Component) -> None:
+    """The component says all that its template needs, and its feature is the scenario's."""
+    scenario = job.board.scenario.name
+    for key in _NEEDS.get(component.template, ()):
+        if not getattr(component, key):
+            raise ScenarioError(
+                "component-lacks",
+                scenario=scenario,
+                component=name,
+                template=component.template,
+                found=key,
+            )
+    deal = job.board.setup.deal
+    known = [*(entry.feature for entry in deal.feature_deals), *deal.fixed_features]
+    if component.feature and not known:
+        where = f"{scenario}, components.{name}"
+        raise ScenarioError("no-features", where=where, found=component.feature)
+    if component.feature and component.feature not in known:
+        raise ScenarioError(
+            "no-feature",
+            scenario=scenario,
+            component=name,
+            found=component.feature,
+            nearest=nearest(component.feature, known),
+            allowed=listed(known),
+        )
 
 
 def _title(job: Job, name: str) -> str:
@@ -205,7 +246,7 @@ def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
 
 def _track(job: Job, name: str, component: Component) -> Iterator[Piece]:
     title = job.words.plain(f"components.{name}.title")
-    circles = int(job.board.setup.values["track_circles"])
+    circles = number_of(job.board.setup.values, "track_circles")
     drawn = track.track(title, circles, job.theme, bleed=job.sizes.bleed)
     yield Piece(drawn, None, component.printed, title)
 

@@ -10,6 +10,7 @@ from printkit.board.model import Harbour, Resource, Terrain
 from printkit.design.setup_sheet import Supply
 from printkit.press.ticket import Job
 from printkit.scenarios.boxes import Box, owned
+from printkit.scenarios.model import number_of
 
 _TILES = ("landmark", "station")
 """Templates of tiles that lie on the board in place of plain ones."""
@@ -129,16 +130,16 @@ def _pieces(job: Job) -> Iterator[Supply]:
     setup = job.board.setup
     players, values = setup.players, setup.values
     wanted = {
-        "road": players * int(values["roads"]),
-        "settlement": players * int(values["settlements"]),
-        "city": players * int(values["cities"]),
-        "ship": players * int(values.get("ships", 0)),
-        "robber": int(values.get("robbers", 1)),
-        "frame": int(values.get("frames", 0)),
+        "road": players * number_of(values, "roads"),
+        "settlement": players * number_of(values, "settlements"),
+        "city": players * number_of(values, "cities"),
+        "ship": players * number_of({"ships": 0, **values}, "ships"),
+        "robber": number_of({"robbers": 1, **values}, "robbers"),
+        "frame": number_of({"frames": 0, **values}, "frames"),
         "die": 2,
-        "resource-card": len(Resource) * int(values["bank_cards"]),
+        "resource-card": len(Resource) * number_of(values, "bank_cards"),
         # A deck that the scenario prints takes the place of the game's.
-        "development-card": int(values["development_cards"])
+        "development-card": number_of(values, "development_cards")
         * ("development" not in setup.components),
     }
     boxes = _boxes(job)

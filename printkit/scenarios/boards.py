@@ -118,6 +118,12 @@ def _setup(scenario: str, setup: str, where: str, workspace: Path | None) -> Set
     try:
         return load(scenario, workspace).setup_named(setup, where)
     except ScenarioError as error:
-        if error.key in ("unknown-scenario", "unknown-setup"):
-            raise LayoutError(error.key, **{**error.values, "where": where}) from None
+        told = error.values
+        if error.key == "unknown-scenario":
+            raise LayoutError(
+                "board-of-nobody", where=where, found=told["found"], nearest=told["nearest"],
+                allowed=told["allowed"],
+            ) from None  # fmt: skip
+        if error.key == "unknown-setup":
+            raise LayoutError(error.key, **{**told, "where": where}) from None
         raise

@@ -6,6 +6,7 @@ by one error that lists them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +14,9 @@ from typing import Any
 
 from printkit.board.schema import Fault, faults
 from printkit.errors import PrintkitError, ScenarioError
+
+_BARE = re.compile(r"[\w-]+")
+"""A key that needs no quotes."""
 
 File = tuple[Path, Mapping[str, Any]]
 """A file and the table in it."""
@@ -85,7 +89,9 @@ def _error(fault: Fault, files: tuple[File, ...], at: tuple[str, ...]) -> Scenar
 
 def dotted(path: Iterable[str]) -> str:
     """Keys as TOML writes them, quoted where they need it."""
-    return ".".join(key if key.replace("-", "").isalnum() else f'"{key}"' for key in path)
+    return ".".join(
+        key if key.replace("-", "").replace("_", "").isalnum() else f'"{key}"' for key in path
+    )
 
 
 def _source(path: tuple[str, ...], files: tuple[File, ...]) -> Path:

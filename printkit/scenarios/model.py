@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from printkit.board.model import Deal, Harbour
-from printkit.board.spelling import listed, nearest
+from printkit.board.spelling import listed, nearest, shown
 from printkit.errors import ScenarioError
 
 Value = int | float | str
@@ -25,6 +25,19 @@ class Values(dict[str, Value]):
 
     def __missing__(self, name: str) -> Value:
         raise ScenarioError("missing-value", where=self.where, found=name)
+
+
+def number_of(values: Mapping[str, Value], name: str) -> int:
+    """A value that is a whole number.
+
+    Raises:
+        ScenarioError: It is another one, or a word.
+    """
+    value = values[name]
+    if isinstance(value, str) or int(value) != value:
+        where = f"{values.where}.values.{name}" if isinstance(values, Values) else name
+        raise ScenarioError("wrong-kind", where=where, found=shown(value), wanted="number")
+    return int(value)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from printkit.board.spelling import listed, nearest
+from printkit.board.spelling import listed, nearest, shown
 from printkit.board.tables import parse_table, text_of
 from printkit.errors import TemplateError
 from printkit.scenarios.folders import files_in, roots
@@ -101,6 +101,9 @@ class Texts:
             TemplateError: There is no such text.
         """
         found = self._find(key)
+        if isinstance(found, int | float | list):
+            where = f"{listed(self._own_files())}, {key}"
+            raise TemplateError("wrong-kind", where=where, found=shown(found), wanted="text")
         if not isinstance(found, str):
             raise self._missing(key)
         return found
@@ -140,9 +143,14 @@ class Texts:
             "text-missing",
             text=key,
             language=self.language,
-            files=listed(self.files),
+            files=listed(self._own_files()),
             nearest=nearest(key, self.keys()),
         )
+
+    def _own_files(self) -> list[Path]:
+        """The files in which words of any kind stand, the scenario's own before those below it."""
+        named = [file for file in self.files if file.stem == self.language]
+        return list(reversed(named or self.files))
 
     def _find(self, key: str) -> object:
         found: object = self.words

@@ -48,7 +48,7 @@ def _is_error(call: ast.Call) -> bool:
     """Makes an error, notes one, or makes the fault that one is made from."""
     name = ast.unparse(call.func)
     if name == "super().__init__":
-        return isinstance(call.args[0], ast.Constant)
+        return bool(call.args) and isinstance(call.args[0], ast.Constant)
     return name in {*_classes(PrintkitError), "error", "found.add", "Fault"}
 
 

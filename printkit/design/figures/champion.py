@@ -6,6 +6,7 @@ from printkit.design.diagram import arrow, figure, ground, label, sign, token
 from printkit.design.figures import Scope
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node
+from printkit.scenarios.model import number_of
 
 _HEIGHT = 27.0
 _GAP = 3.0
@@ -16,7 +17,7 @@ _ROWS = (10.8, 20.8)
 
 def champion(scope: Scope) -> Block:
     """On the left the first to have enough, on the right the one who has more."""
-    enough = int(scope.words.setup.values["champion_from"])
+    enough = number_of(scope.words.setup.values, "champion_from")
     wide = (scope.measure - _GAP) / 2
     middle = (_ROWS[0] + _ROWS[1]) / 2
     right = [

@@ -14,6 +14,7 @@ from printkit.design.river import line_on_plan
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Placed, Style, hexagon, line
 from printkit.rules.areas import struck
+from printkit.scenarios.model import number_of
 
 DISASTERS = {"subsidence": "crack", "dam-burst": "wave", "fire": "flame"}
 """Each with its icon."""
@@ -29,8 +30,8 @@ def disaster_areas(scope: Scope) -> Block:
     areas = struck(
         terrain,
         deal.fixed_features,
-        first_rows=int(values["meadow_rows"]),
-        last_rows=int(values["town_rows"]),
+        first_rows=number_of(values, "meadow_rows"),
+        last_rows=number_of(values, "town_rows"),
     )
     wide = (scope.measure - _GAP) / 2
     nodes: list[Node] = []

@@ -8,6 +8,7 @@ from printkit.design.figures import Scope
 from printkit.design.position import Position, View, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node
+from printkit.scenarios.model import number_of
 
 _OWNER, _STRANGER = "blue", "red"
 _HEIGHT = 24.0
@@ -20,7 +21,7 @@ _TERRAINS = ("forest", "pasture", "hills", "fields", "mountains", "pasture", "fo
 
 def longest_road(scope: Scope) -> Block:
     """Above, the roads that count are numbered; below, each part by itself."""
-    count = int(scope.words.setup.values["longest_road"]) + _MORE
+    count = number_of(scope.words.setup.values, "longest_road") + _MORE
     trail = _trail(count)
     branch = _branch(trail)
     # A stranger south of the road hides none of its numbers.
@@ -105,7 +106,7 @@ def _counted(trail: list[Edge], parts: tuple[range, ...], view: View, scope: Sco
 
 def _judged(trail: list[Edge], parts: tuple[range, ...], view: View, scope: Scope) -> list[Node]:
     """Beside each part, whether it is long enough."""
-    least = int(scope.words.setup.values["longest_road"])
+    least = number_of(scope.words.setup.values, "longest_road")
     (left, left_y), (right, right_y) = view.at(trail[0]), view.at(trail[-1])
     places = [(left - 6.6, left_y), (right + 6.6, right_y)][-len(parts) :]
     return [

@@ -8,6 +8,7 @@ from printkit.design.figures import Scope
 from printkit.design.position import View
 from printkit.design.sea_scene import scene, shown
 from printkit.design.typeset import Block
+from printkit.scenarios.model import number_of
 
 _HIGH = 31.0
 _PLAYER, _WARSHIPS = "blue", 2
@@ -16,7 +17,7 @@ _PLAYER, _WARSHIPS = "blue", 2
 def ship_line(scope: Scope) -> Block:
     """The whole width of the sea, from the main island to the pirates' side."""
     sea = scene(scope.words.printed)
-    count = int(scope.words.setup.values["line_ships"])
+    count = number_of(scope.words.setup.values, "line_ships")
     line = sea.voyage(_PLAYER, count, range(_WARSHIPS))
     ends = [position(line.start), position(line.goal)]
     middle = sum(x for x, _ in ends) / 2, sum(y for _, y in ends) / 2

@@ -10,6 +10,7 @@ from printkit.design.tile import DRAWN_FOR, tile
 from printkit.design.token import number_plate
 from printkit.design.typeset import Block
 from printkit.draw.scene import Drawing, Group, Node, Placed, Style, hexagon, line
+from printkit.scenarios.model import number_of
 
 _HEIGHT = 33.0
 _GAP = 3.0
@@ -22,7 +23,7 @@ _TOKEN = 25.0 / DRAWN_FOR
 def spring_overlay(scope: Scope) -> Block:
     """For a pasture and a desert: what is stacked, and how it lies in the end."""
     wide = (scope.measure - _GAP) / 2
-    kept = int(scope.words.setup.values["pasture_spring"])
+    kept = number_of(scope.words.setup.values, "pasture_spring")
     panels = (
         _stacked("pasture", kept, wide, scope, printed=False),
         _stacked("desert", _desert(scope), wide, scope, printed=True),

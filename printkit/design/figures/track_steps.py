@@ -7,6 +7,7 @@ from printkit.design.diagram import figure, ground, label, sign, token, verdict
 from printkit.design.figures import Scope
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Path, Style, circle, polygon, rectangle
+from printkit.scenarios.model import number_of
 
 _HEIGHT = 27.0
 _AXIS = 19.0
@@ -19,7 +20,7 @@ _HOPS = 3
 
 def track_steps(scope: Scope) -> Block:
     """The gauge from 0 to its end, hops with a drop of oil, no way beyond."""
-    last = int(scope.words.setup.values["track_steps"])
+    last = number_of(scope.words.setup.values, "track_steps")
     step = (scope.measure - _LEFT - _RIGHT) / last
     places = [_LEFT + n * step for n in range(last + 1)]
     radius = min(_RADIUS, step * 0.36)

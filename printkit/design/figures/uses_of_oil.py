@@ -10,6 +10,7 @@ from printkit.design.position import stand
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Node, Style, rectangle
+from printkit.scenarios.model import number_of
 
 _GAP = 3.0
 _HEIGHT = 28.0
@@ -44,7 +45,7 @@ def _panel(key: str, wide: float, scope: Scope) -> list[Node]:
 def _convert(wide: float, scope: Scope) -> list[Node]:
     """One oil for equal cards, and the kinds that they may be of."""
     theme = scope.theme
-    count = int(scope.words.setup.values["conversion"])
+    count = number_of(scope.words.setup.values, "conversion")
     middle, y = wide / 2, 14.0
     step = min(7.6, 16 / count)
     nodes: list[Node] = [

@@ -8,6 +8,7 @@ from printkit.design.figures import Scope
 from printkit.design.position import Position, View, land, picture
 from printkit.design.typeset import Block
 from printkit.draw.scene import Group, Style, hexagon
+from printkit.scenarios.model import number_of
 
 _SPRING = Hex(0, 0)
 _LAND = land({-1: (-1, "HMWF"), 0: (-2, "PFPHM"), 1: (-2, "HWFP")})
@@ -22,7 +23,7 @@ def yield_oil(scope: Scope) -> Block:
     corners = {kind: _SPRING.corners[n] for kind, n in _CORNERS.items() if kind in setup.yields}
     shown = Position(
         _LAND,
-        numbers={_SPRING: int(setup.values["pasture_spring"])},
+        numbers={_SPRING: number_of(setup.values, "pasture_spring")},
         springs=(_SPRING,),
         buildings={corner: (kind, _PLAYERS[kind]) for kind, corner in corners.items()},
     )

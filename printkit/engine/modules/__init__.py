@@ -13,13 +13,18 @@ from printkit.board.spelling import listed, nearest
 from printkit.engine.rules import Module, Rules, compose
 from printkit.errors import ScenarioError
 
+FIRST = "base"
+"""The standard game, over which all others lie."""
+
 
 def rules_of(names: tuple[str, ...]) -> Rules:
     """The rules that the modules of those names make together, in that order.
 
     Raises:
-        ScenarioError: There is no such module.
+        ScenarioError: There is no such module, or the standard game is not the first of them.
     """
+    if names[:1] != (FIRST,) or len(set(names)) < len(names):
+        raise ScenarioError("rules-order", found=listed(names) or "[]", first=FIRST)
     return compose(tuple(_module(name) for name in names))
 
 

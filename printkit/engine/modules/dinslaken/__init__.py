@@ -23,6 +23,8 @@ from printkit.engine.rules import Module
 MODULE = Module(
     name="dinslaken",
     ids="DI",
+    features=("special", "rhine", "rotbach", "trades"),
+    switches=("gold_counts_on_seven",),
     prepare=beginning.prepare,
     start=beginning.start,
     seven=sevens.seven,

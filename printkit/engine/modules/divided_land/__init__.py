@@ -16,6 +16,8 @@ from printkit.engine.rules import Module
 MODULE = Module(
     name="divided-land",
     ids="DL",
+    features=("tree",),
+    buildings=("outpost", "gift"),
     prepare=land.prepare,
     start=land.start,
     order=expeditions.order,

@@ -11,6 +11,7 @@ from printkit.engine.rules import Module
 MODULE = Module(
     name="gold-river",
     ids="GR",
+    switches=("gold_at_start",),
     phases=gold.PHASES,
     moves=gold.moves("GR-10"),
     yields={"gold": gold.hand_out},

@@ -12,6 +12,8 @@ from printkit.engine.rules import Module, nothing
 MODULE = Module(
     name="oil-springs",
     ids="OS",
+    features=("springs",),
+    switches=("use_and_sequester", "oil_without_limit"),
     prepare=springs.prepare,
     start=springs.start,
     order=ending.order,

@@ -24,6 +24,8 @@ def _tells(state: State, player: int, action: Action) -> Sequence[Happening]:
 MODULE = Module(
     name="pirate-islands",
     ids="PI",
+    features=("route", "start", "ship", "crossing", "fortress"),
+    switches=("shared_hex_spared",),
     prepare=beginning.prepare,
     start=beginning.start,
     order=fleet.order,
