@@ -37,7 +37,7 @@ BROKEN = {
     "unknown-key": ("setup =", "set_up ="),
     "missing-key": ("terrain =", "version ="),
     "wrong-kind": ("variable = false", "variable = 1"),
-    "unknown-scenario": ('"oil-springs"', '"oil-spring"'),
+    "board-of-nobody": ('"oil-springs"', '"oil-spring"'),
     "unknown-setup": ('"3-4"', '"3–4"'),
     "format-newer": ("format = 1", "format = 2"),
     "format-unknown": ("format = 1", 'format = "one"'),
