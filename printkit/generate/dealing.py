@@ -34,6 +34,9 @@ BUDGET = 100_000
 WALKS = 500
 """How many boards are walked to at most, where something can be judged on the end only."""
 
+USUAL = 60
+"""A board of more hexes than that is dealt the less often, for each deal takes the longer."""
+
 DOUBT = 2_000
 """After so many failures in a row it is asked whether there is a legal board at all."""
 
@@ -158,7 +161,8 @@ def dealing_of(
     laid = _tokens(table, tokens, deal)
     method = "book" if deal == "book" else by or method_of(table, shuffle=shuffle)
     most = min(budget, WALKS) if method == "walk" else budget
-    return Dealing(table, method, laid, shuffle, most)
+    vast = max(1, len(setup.deal.frame) // USUAL)
+    return Dealing(table, method, laid, shuffle, max(1, most // vast))
 
 
 def _tokens(table: Table, tokens: Tokens | None, deal: str) -> Tokens:

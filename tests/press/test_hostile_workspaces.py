@@ -7,18 +7,34 @@ from __future__ import annotations
 
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+import tomli_w
 from commands import files, printkit
+from hypothesis import given, strategies as st
 
 from printkit.board.limits import DEPTH, FILE
+from printkit.board.pictures import read_frame, read_picture
 from printkit.board.tables import parse_table, read_table
 from printkit.errors import LayoutError, PrintkitError, ScenarioError
 from printkit.press.workspace import make
 from printkit.scenarios import load, load_texts, names
+from printkit.scenarios.tables import ScenarioTable
 
 NAME = "gold-island"
+FIELDS = ScenarioTable.__struct_fields__
+LEAVES = st.integers(-20_000, 20_000) | st.booleans() | st.text(max_size=8) | st.floats()
+VALUES = st.recursive(
+    LEAVES,
+    lambda inside: (
+        st.lists(inside, max_size=3)
+        | st.dictionaries(st.sampled_from(("3-4", "m", "name", "kind", "terrain", "x")), inside)
+    ),
+    max_leaves=8,
+)
 FACTS = f"layouts/{NAME}/scenario.toml"
 
 
@@ -209,3 +225,31 @@ def test_what_is_just_allowed_is_read(tmp_path: Path) -> None:
     deep = "format = 1\n" + ".".join("a" * (DEPTH - 1)) + " = 1\n"
     path.write_text(deep + "#" * (FILE - len(deep)), "utf-8")
     assert 1 == read_table(path, LayoutError)["format"]
+
+
+@given(st.text() | st.text("[]{}=.\"'#\n abc123", max_size=80))
+def test_any_text_is_a_table_or_an_error(text: str) -> None:
+    """Whatever is read as a file ends in a table or in an error of ours."""
+    for told in (text, f"format = 1\n{text}"):
+        with suppress(PrintkitError):
+            assert 1 == parse_table(told, "a.toml", LayoutError)["format"]
+
+
+@given(st.text("mS. \tGx123\n", max_size=120))
+def test_any_picture_is_a_frame_or_an_error(text: str) -> None:
+    """Whatever is drawn as a board ends in a frame or in an error of ours."""
+    with suppress(PrintkitError):
+        cells = read_frame(text, "a.toml")
+        assert cells.keys() == read_picture(text, tuple(cells), "a.toml").keys()
+
+
+@given(st.dictionaries(st.sampled_from(FIELDS), VALUES))
+def test_any_scenario_is_read_or_an_error(tables: dict[str, object]) -> None:
+    """Whatever stands under the keys of a scenario ends in a scenario or in errors of ours."""
+    with TemporaryDirectory() as folder:
+        home = Path(folder) / "layouts/any"
+        home.mkdir(parents=True)
+        head = {"format": 1, "prefix": "AN", "extends": "base"}
+        (home / "scenario.toml").write_text(tomli_w.dumps({**tables, **head}), "utf-8")
+        with suppress(PrintkitError):
+            assert "any" == load("any", Path(folder)).name
