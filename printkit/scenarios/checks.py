@@ -14,6 +14,7 @@ from typing import Any
 from printkit.board.limits import ENTRIES, SETUPS
 from printkit.board.spelling import listed, nearest
 from printkit.scenarios.errors import FaultList, File
+from printkit.scenarios.merge import like_of
 
 _PREFIX = re.compile(r"[A-Z]{2}")
 
@@ -62,8 +63,8 @@ def likes(
 ) -> None:
     """A set-up that is like another names one that there is."""
     setups = whole.get("setups", {})
-    for name, table in setups.items():
-        like = table.get("like", "") if isinstance(table, Mapping) else ""
+    for name, table in setups.items() if isinstance(setups, Mapping) else ():
+        like = like_of(table)
         if like and like not in setups:
             found.add(
                 "unknown-setup",

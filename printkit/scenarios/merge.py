@@ -32,9 +32,15 @@ def likened(tables: Mapping[str, Any]) -> dict[str, Any]:
     return {name: _over_its_like(name, tables, {name}) for name in tables}
 
 
+def like_of(table: object) -> str:
+    """The table that a table is like; "" for none, and for what is no name."""
+    like = table.get("like", "") if isinstance(table, Mapping) else ""
+    return like if isinstance(like, str) else ""
+
+
 def _over_its_like(name: str, tables: Mapping[str, Any], seen: set[str]) -> Any:
     table = tables[name]
-    like = table.get("like", "") if isinstance(table, Mapping) else ""
+    like = like_of(table)
     if like in seen or not isinstance(tables.get(like), Mapping):
         return table
     return merged(_over_its_like(like, tables, {*seen, like}), table)

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 import pytest
 import tomli_w
 from commands import files, printkit
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 from printkit.board.limits import DEPTH, FILE
 from printkit.board.pictures import read_frame, read_picture
@@ -227,6 +227,7 @@ def test_what_is_just_allowed_is_read(tmp_path: Path) -> None:
     assert 1 == read_table(path, LayoutError)["format"]
 
 
+@settings(deadline=None, max_examples=60)
 @given(st.text() | st.text("[]{}=.\"'#\n abc123", max_size=80))
 def test_any_text_is_a_table_or_an_error(text: str) -> None:
     """Whatever is read as a file ends in a table or in an error of ours."""
@@ -235,6 +236,7 @@ def test_any_text_is_a_table_or_an_error(text: str) -> None:
             assert 1 == parse_table(told, "a.toml", LayoutError)["format"]
 
 
+@settings(deadline=None, max_examples=60)
 @given(st.text("mS. \tGx123\n", max_size=120))
 def test_any_picture_is_a_frame_or_an_error(text: str) -> None:
     """Whatever is drawn as a board ends in a frame or in an error of ours."""
@@ -243,6 +245,7 @@ def test_any_picture_is_a_frame_or_an_error(text: str) -> None:
         assert cells.keys() == read_picture(text, tuple(cells), "a.toml").keys()
 
 
+@settings(deadline=None, max_examples=60)
 @given(st.dictionaries(st.sampled_from(FIELDS), VALUES))
 def test_any_scenario_is_read_or_an_error(tables: dict[str, object]) -> None:
     """Whatever stands under the keys of a scenario ends in a scenario or in errors of ours."""
@@ -253,3 +256,13 @@ def test_any_scenario_is_read_or_an_error(tables: dict[str, object]) -> None:
         (home / "scenario.toml").write_text(tomli_w.dumps({**tables, **head}), "utf-8")
         with suppress(PrintkitError):
             assert "any" == load("any", Path(folder)).name
+
+
+@pytest.mark.parametrize("said", ["setups = [1]", "[setups.x]\nlike = [1]", "setups = false"])
+def test_set_ups_of_a_wrong_kind_are_told(said: str, tmp_path: Path) -> None:
+    """What is no table of set-ups, or no name of one, is an error with its key."""
+    home = tmp_path / "layouts/any"
+    home.mkdir(parents=True)
+    (home / "scenario.toml").write_text(f'format = 1\nprefix = "AN"\n{said}\n', "utf-8")
+    with pytest.raises(ScenarioError):
+        load("any", tmp_path)
