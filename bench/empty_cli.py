@@ -26,7 +26,7 @@ BOARDS = {
     "base, strict": ("base", "--set", "strict"),
     "oil-springs": ("oil-springs", "--variable"),
 }
-"""Boards that are dealt alone; only the standard game's are known to be won without playing."""
+"""Boards that are dealt alone; all are known to be won without playing."""
 
 
 def figures(rounds: int = 25) -> list[Figure]:

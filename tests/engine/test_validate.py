@@ -81,9 +81,55 @@ def test_what_is_sure_need_not_be_shown() -> None:
 
 def test_modules_that_count_nothing_are_played() -> None:
     """Where a rule module does not say what is sure, games show that victory is within reach."""
+    scenario = load("pirate-islands")
+    layout = saved_layout("pirate-islands", scenario.setup(4).fixed)
+    assert "won" == validate(layout, scenario, 4, won="sure")[0].shown[0].message
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_a_champion_is_sure_to_reach_twelve(players: int) -> None:
+    """OS-24, OS-40: three oil sequestered are two points more than the standard game's eleven."""
+    scenario = load("oil-springs")
+    layout = saved_layout("oil-springs", scenario.setup(players).fixed)
+    (sure,) = validate(layout, scenario, players, won="sure")
+    assert ((), ()) == (sure.violations, sure.shown)
+
+
+def oil(**values: int) -> tuple[str, ...]:
+    """By which kind of proof the printed board is found to be won, given other values."""
+    scenario = load("oil-springs")
+    setup = scenario.setup(4)
+    setup = replace(setup, values={**setup.values, **values})
+    changed = replace(scenario, setups={"3-4": {4: setup}})
+    layout = saved_layout("oil-springs", setup.fixed)
+    return tuple(shown.message for shown in validate(layout, changed, 4, won="sure")[0].shown)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"victory_points": 14},
+        {"champion_points": 0, "sequester_per_point": 4},
+        {"oil_tokens": 2},
+        {"sequester_per_turn": 0},
+    ],
+    ids=str,
+)
+def test_a_champion_is_not_counted_beyond_the_rules(values: dict[str, int]) -> None:
+    """OS-24: with too little oil, nothing for it or a higher goal games are played."""
+    assert ("won",) == oil(**values)
+
+
+def test_springs_without_numbers_make_no_champion() -> None:
+    """OS-10: a board whose springs yield nothing is played on."""
     scenario = load("oil-springs")
     layout = saved_layout("oil-springs", scenario.setup(4).fixed)
-    assert "won" == validate(layout, scenario, 4, won="sure")[0].shown[0].message
+    springs = layout.features["springs"]
+    dry = {place.at for place in springs}
+    features = {"springs": tuple(replace(place, value=None) for place in springs)}
+    numbers = {spot: number for spot, number in layout.numbers.items() if spot not in dry}
+    silent = replace(layout, numbers=numbers, features=features)
+    assert "won" == validate(silent, scenario, 4, won="sure")[0].shown[0].message
 
 
 def test_the_winner_was_alone() -> None:

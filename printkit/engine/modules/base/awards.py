@@ -28,10 +28,11 @@ def points(state: State, player: int) -> int:
 def sure(game: Game) -> int:
     """What two starting settlements can become without any room more, and cards bring besides.
 
-    Whatever they yield, the bank changes for anything: both grow into cities, and whoever buys
-    the deck has its knights and points.
+    Whatever they yield, the bank changes for what is wanted: both grow into cities, and whoever
+    buys the deck has its knights and points.
     """
-    if not all(game.rates):
+    wanted = (*game.costs["city"], *game.costs["development-card"])
+    if not all(game.rates[kind] for kind, _ in wanted):
         return 0
     grown = min(2, game.pieces["city"]) * game.levels[CITIED].points
     army = game.award if 0 < game.army_from <= game.deck[KNIGHT] else 0

@@ -26,4 +26,5 @@ MODULE = Module(
     # OS-40: nobody wins at once, as in the standard game.
     checks={"victory": nothing},
     faults=(springs.faults,),
+    sure=ending.sure,
 )

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING
 
 from printkit.engine.game import score
 from printkit.engine.modules.base.awards import end
-from printkit.engine.modules.oil_springs.tally import tally
+from printkit.engine.modules.oil_springs.springs import springs_of
+from printkit.engine.modules.oil_springs.tally import OIL, tally
 
 if TYPE_CHECKING:
+    from printkit.engine.game import Game
     from printkit.engine.state import State
 
 
@@ -23,6 +25,25 @@ def points(state: State, player: int) -> int:
     oil, game = tally(state), state.game
     title = game.value("champion_points") if oil.champion == player else 0
     return oil.sequestered[player] // game.value("sequester_per_point") + title
+
+
+def sure(game: Game) -> int:
+    """OS-24: what the oil of one starting settlement at a spring brings who only sequesters it.
+
+    Nobody else need settle there or use oil (OS-23), so no disaster comes in between. As much is
+    counted as makes a Champion, while the supply has it.
+    """
+    laid = game.value("champion_from")
+    if laid > game.kinds[game.kind_ids[OIL]].supply or not game.value("sequester_per_turn"):
+        return 0
+    if not any(_settled(game, spot) for spot in springs_of(game)):
+        return 0
+    return laid // game.value("sequester_per_point") + game.value("champion_points")
+
+
+def _settled(game: Game, spot: int) -> bool:
+    """A spring with a number at which a starting settlement may stand."""
+    return bool(game.numbers[spot]) and any(game.homes[at] for at in game.board.hex_vertices[spot])
 
 
 def _victory(state: State) -> bool:
