@@ -43,9 +43,14 @@ def file_of(name: str, players: int, bot: str) -> Path:
     return FOLDER / f"{name}-{players}{usual}.txt"
 
 
+def _whole(text: str) -> list[str]:
+    """The lines that were finished."""
+    return [line for line in text.splitlines(keepends=True) if line.endswith("\n")]
+
+
 def read(path: Path) -> list[Simulated]:
     """What was played, board by board; a last line that was not finished is left out."""
-    lines = path.read_text("utf-8").split("\n")[:-1] if path.exists() else []
+    lines = _whole(path.read_text("utf-8")) if path.exists() else []
     rows = [line.split() for line in lines if line[:1].isdigit()]
     return [
         Simulated(int(seed), tuple(-1 if won == NOBODY else int(won) for won in winners))
@@ -63,6 +68,9 @@ def simulate(name: str, players: int, bot: str, boards: int, games: int) -> None
     from printkit.scenarios import load
 
     path = file_of(name, players, bot)
+    if path.exists():
+        # A line that was being written when it was interrupted is played again.
+        path.write_text("".join(_whole(path.read_text("utf-8"))), "utf-8")
     done = {board.seed for board in read(path)}
     scenario = load(name)
     setup = scenario.setup(players)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from printkit.balance.draft import places_worth
-from printkit.balance.ground import ANY, Floats, Whole, pips_of
+from printkit.balance.ground import ANY, Bools, Floats, Whole, pips_of
 
 if TYPE_CHECKING:
     from printkit.balance.draft import Drafts
@@ -62,9 +62,9 @@ def _features(drafts: Drafts) -> Iterator[tuple[str, Floats]]:
     yield "share", (income / np.maximum(income.sum(axis=1, keepdims=True), 1.0)).sum(axis=2)
     yield "harbour-any", _floats((hold.trades == ANY).any(axis=2))
     yield "harbour-own", (income * _owned(hold)).sum(axis=2)
-    traded = _traded(hold, ground.rate)
+    traded = _traded(hold, ground.rates)
     for thing, price in ground.costs.items():
-        yield f"pace-{thing}", _pace(income, traded, price)
+        yield f"pace-{thing}", _pace(income, traded, price, ground.rates > 0)
     yield from _room(drafts, hold)
     for seat in range(1, ground.players):
         yield f"seat-{seat + 1}", np.tile(np.arange(ground.players) == seat, (len(income), 1)) * 1.0
@@ -124,15 +124,16 @@ def _owned(hold: Hold) -> Floats:
     return _floats(np.stack([(hold.trades == k).any(axis=2) for k in kinds], axis=2))
 
 
-def _traded(hold: Hold, rate: int) -> Floats:
+def _traded(hold: Hold, rates: Floats) -> Floats:
     """What a seat's pips of each kind bring at the bank."""
-    asked = np.where((hold.trades == ANY).any(axis=2), ANYTHING, float(rate))[:, :, None]
-    return hold.income / np.where(_owned(hold) > 0, OWN, asked)
+    asked = np.where((hold.trades == ANY).any(axis=2)[:, :, None], ANYTHING, rates)
+    asked = np.where(_owned(hold) > 0, OWN, asked)
+    return np.where(rates > 0, hold.income / np.maximum(asked, 1.0), 0.0)
 
 
-def _pace(income: Floats, traded: Floats, price: Floats) -> Floats:
+def _pace(income: Floats, traded: Floats, price: Floats, for_sale: Bools) -> Floats:
     """The root of how often a thing can be paid for, the other kinds being traded for each."""
-    rest = traded.sum(axis=2, keepdims=True) - traded
+    rest = np.where(for_sale, traded.sum(axis=2, keepdims=True) - traded, 0.0)
     wanted = np.flatnonzero(price)
     slowest = ((income + rest)[:, :, wanted] / price[wanted]).min(axis=2)
     pace: Floats = np.sqrt(slowest * price.sum())

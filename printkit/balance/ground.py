@@ -43,8 +43,8 @@ class Ground:
         order: The seats in the order in which they found settlements.
         owner: Who has a building on each intersection before anybody chooses; -1 for nobody.
         given: The buildings that each seat has before that and that yield something.
-        costs: What things cost, by kind: settlement, city, development card, road.
-        rate: What the bank asks for one card.
+        costs: What things cost, by kind.
+        rates: What the bank asks for one card, by kind; 0 where it does not trade.
     """
 
     kinds: tuple[str, ...]
@@ -58,7 +58,7 @@ class Ground:
     owner: Whole
     given: tuple[tuple[int, ...], ...]
     costs: dict[str, Floats]
-    rate: int
+    rates: Floats
 
     @property
     def players(self) -> int:
@@ -105,7 +105,6 @@ def ground_of(game: Game) -> Ground:
         for at, around in enumerate(near)
     ]
     worth = Worth(game)
-    things = ("settlement", "city", "development-card", "road")
     return Ground(
         kinds=tuple(kind.name for kind in game.kinds),
         weights=np.array(worth.weights),
@@ -124,8 +123,8 @@ def ground_of(game: Game) -> Ground:
             )
             for seat in range(game.players)
         ),
-        costs={thing: _price(game, thing) for thing in things},
-        rate=max(game.rates),
+        costs={thing: _price(game, thing) for thing, price in game.costs.items() if price},
+        rates=np.array(game.rates, dtype=np.float64),
     )
 
 

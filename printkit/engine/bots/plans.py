@@ -56,6 +56,8 @@ class Planner:
         self.prices = {thing: self._price(cost) for thing, cost in costs.items()}
         self._tolls = [self._price(cost) for cost in tolls]
         self._ways: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
+        self._lay: list[object] = []
+        self._kept: list[Plan] = []
 
     def _price(self, cost: Price) -> tuple[int, ...]:
         counts = dict(cost)
@@ -82,6 +84,16 @@ class Planner:
         ]
 
     def _settlements(self, state: State, player: int) -> list[Plan]:
+        """Settlements within reach; thought over again only when something was built or taken."""
+        lies = [
+            player, state.owner[:], state.roads[:], state.lain[:], state.laid[player][:],
+            state.number[:], state.supply[player][:],
+        ]  # fmt: skip
+        if lies != self._lay:
+            self._lay, self._kept = lies, self._new_settlements(state, player)
+        return self._kept
+
+    def _new_settlements(self, state: State, player: int) -> list[Plan]:
         if not state.supply[player][SETTLEMENT]:
             return []
         settlement, actions = self.prices["settlement"], state.game.actions
