@@ -28,7 +28,8 @@ class Hold:
 
     Attributes:
         at: The intersections of each seat, in the order in which they were founded.
-        kind: What each of the hexes around them yields, three hexes an intersection.
+        spots: The hexes around them, three an intersection; the number of hexes for none.
+        kind: What each of those yields.
         number: On which roll.
         pips: How often, in 36 rolls.
         income: The pips of each kind.
@@ -36,6 +37,7 @@ class Hold:
     """
 
     at: Whole
+    spots: Whole
     kind: Whole
     number: Whole
     pips: Floats
@@ -49,7 +51,7 @@ def features(drafts: Drafts) -> dict[str, Floats]:
 
 
 def _features(drafts: Drafts) -> Iterator[tuple[str, Floats]]:
-    ground, hold = drafts.boards.ground, hold_of(drafts)
+    boards, ground, hold = drafts.boards, drafts.boards.ground, hold_of(drafts)
     income = hold.income
     first = hold.kind.reshape(*hold.at.shape, -1)[:, :, -1]
     for k, name in enumerate(ground.kinds):
@@ -58,6 +60,8 @@ def _features(drafts: Drafts) -> Iterator[tuple[str, Floats]]:
     yield "pips", income.sum(axis=2)
     yield "variety", _floats((income > 0).sum(axis=2))
     yield "numbers", _numbers(hold)
+    yield "uneven", hold.pips.var(axis=2)
+    yield "doubled", _doubled(hold, boards.kind.shape[1] - 1)
     yield "scarcity", _scarcity(drafts, income)
     yield "share", (income / np.maximum(income.sum(axis=1, keepdims=True), 1.0)).sum(axis=2)
     yield "harbour-any", _floats((hold.trades == ANY).any(axis=2))
@@ -65,6 +69,8 @@ def _features(drafts: Drafts) -> Iterator[tuple[str, Floats]]:
     traded = _traded(hold, ground.rates)
     for thing, price in ground.costs.items():
         yield f"pace-{thing}", _pace(income, traded, price, ground.rates > 0)
+    both = income[:, :, np.flatnonzero(ground.costs["road"])]
+    yield "mix-road", both.prod(axis=2) ** (1 / both.shape[2])
     yield from _room(drafts, hold)
     for seat in range(1, ground.players):
         yield f"seat-{seat + 1}", np.tile(np.arange(ground.players) == seat, (len(income), 1)) * 1.0
@@ -80,6 +86,7 @@ def hold_of(drafts: Drafts) -> Hold:
     income = [np.where(kind == k, pips, 0.0).sum(axis=2) for k in range(len(ground.kinds))]
     return Hold(
         at=held,
+        spots=spots,
         kind=kind,
         number=boards.number[row, spots],
         pips=pips,
@@ -103,6 +110,13 @@ def _numbers(hold: Hold) -> Floats:
     for roll in range(2, 13):
         found += np.where(hold.number == roll, hold.pips, 0.0).max(axis=2)
     return found
+
+
+def _doubled(hold: Hold, none: int) -> Floats:
+    """How many hexes touch more than one of a seat's settlements: the robber's best places."""
+    spots = np.sort(hold.spots, axis=2)
+    again = (spots[:, :, 1:] == spots[:, :, :-1]) & (spots[:, :, 1:] != none)
+    return _floats(again.sum(axis=2))
 
 
 def _scarcity(drafts: Drafts, income: Floats) -> Floats:
@@ -141,16 +155,19 @@ def _pace(income: Floats, traded: Floats, price: Floats, for_sale: Bools) -> Flo
 
 
 def _room(drafts: Drafts, hold: Hold) -> Iterator[tuple[str, Floats]]:
-    """The worth of free places two paths away, and the same shared with other seats near them."""
+    """What free places two paths away are worth, and what they bring, shared with other seats."""
     boards, none = drafts.boards, drafts.boards.ground.places
     drafted, players = hold.at.shape[:2]
     reach = boards.ground.beyond[hold.at].reshape(drafted, players, -1)
     reached = np.zeros((drafted, players, none + 1), dtype=bool)
     reached[np.arange(drafted)[:, None, None], np.arange(players)[None, :, None], reach] = True
     free = reached[:, :, :none] & drafts.vacant[:, None, :]
-    worth = places_worth(boards)[drafts.board]
-    yield "room", np.einsum("dsv,dv->ds", free, worth)
-    yield "room-shared", np.einsum("dsv,dv->ds", free, worth / np.maximum(free.sum(axis=1), 1))
+    yield "room", np.einsum("dsv,dv->ds", free, places_worth(boards)[drafts.board])
+    shared = free / np.maximum(free.sum(axis=1, keepdims=True), 1)
+    pips = pips_of(boards)
+    for k, name in enumerate(boards.ground.kinds):
+        near = np.where(boards.kind == k, pips, 0.0)[:, boards.ground.hexes].sum(axis=2)
+        yield f"room-{name}", np.einsum("dsv,dv->ds", shared, near[drafts.board])
 
 
 def _floats(found: Whole | Floats) -> Floats:
