@@ -141,7 +141,11 @@ def test_features_of_a_board_made_by_hand() -> None:
     assert found["pace-road"] == pytest.approx((2 * (5 + 7 / 4)) ** 0.5)
     # A city is 3 ore and 2 grain, of which there is none: a fourth of 12 is 3, times 5 for 3.
     assert found["pace-city"] == pytest.approx((5 * 3 / 3) ** 0.5)
-    assert (0, 0) == (found["room"], found["room-shared"])
+    assert (0, 0) == (found["room"], found["room-brick"])
+    assert found["mix-road"] == pytest.approx(5)
+    # Hexes of 5, 5 and 2 pips; its other settlement lies where nothing does.
+    assert found["uneven"] == pytest.approx((2 * 25 + 4) / 6 - (12 / 6) ** 2)
+    assert 0 == found["doubled"]
 
 
 def test_harbours_by_hand() -> None:
