@@ -13,6 +13,18 @@ from msgspec import Meta
 FILE = 1_000_000
 """Bytes of a file of facts or words."""
 
+TABLE = 5_000_000
+"""Bytes of a table of cards."""
+
+UNPACKED = 40_000_000
+"""Bytes of a workbook once unpacked."""
+
+COLUMNS = 60
+"""Columns of a table of cards."""
+
+CELL = 2_000
+"""Characters of a cell."""
+
 DEPTH = 12
 """Tables within tables."""
 

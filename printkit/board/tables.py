@@ -24,7 +24,7 @@ _PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 _SHOWN = 60
 """So many characters of a faulty line are shown."""
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
+CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 """Characters that are no text: orders to terminals, and to writing directions."""
 
 
@@ -94,7 +94,7 @@ def _check(table: dict[str, Any], where: str, error: type[PrintkitError]) -> Non
             waiting += [(under, f"{at}.{n}", depth + 1) for n, under in enumerate(value, start=1)]
         elif isinstance(value, float) and not isfinite(value):
             raise error("not-finite", where=f"{where}, {at}", found=value)
-        elif isinstance(value, str) and _CONTROL.search(value):
+        elif isinstance(value, str) and CONTROL.search(value):
             raise error("control-character", where=f"{where}, {at}", found=ascii(value[:40]))
 
 

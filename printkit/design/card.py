@@ -2,7 +2,8 @@
 
 A template (templates/pieces.toml) lists elements from the bottom up. Boxes stretch with the
 card; type grows with a larger one, and shrinks only so far: what still does not fit is an error
-that names the card, the box and the language.
+that names the card, the box and the language. A field filled with
+nothing leaves its box out.
 """
 
 from __future__ import annotations
@@ -16,10 +17,11 @@ import msgspec
 
 from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
-from printkit.design import art
+from printkit.design import art, icons
+from printkit.design.colours import Colours
 from printkit.design.markup import Inline
 from printkit.design.playing_pieces import badge
-from printkit.design.symbols import SIZE, symbol
+from printkit.design.symbols import SIZE, names, symbol
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, paragraph, points, whole
 from printkit.draw.scene import (
@@ -28,6 +30,7 @@ from printkit.draw.scene import (
     Node,
     Path,
     Placed,
+    Shrunk,
     Style,
     circle,
     rectangle,
@@ -138,12 +141,24 @@ def card(
     table = typed(template, _Template, name, TemplateError)
     stretch = (size[0] / table.size[0], size[1] / table.size[1])
     face = _Face(name, fields, theme, language, stretch, size, bleed)
-    nodes = tuple(_MAKERS[element.kind](element, face) for element in table.elements)
+    made = [_made(element, face) for element in table.elements]
+    nodes = tuple(node for node, _ in made)
+    shrunk = tuple(told for _, told in made if told)
     trim = rectangle(-size[0] / 2, -size[1] / 2, *size, radius=table.radius)
     grown = rectangle(
         -size[0] / 2 - bleed, -size[1] / 2 - bleed, size[0] + 2 * bleed, size[1] + 2 * bleed
     )
-    return Drawing(name, trim, Group((Group(nodes, at=(-size[0] / 2, -size[1] / 2)),)), grown)
+    body = Group((Group(nodes, at=(-size[0] / 2, -size[1] / 2)),))
+    return Drawing(name, trim, body, grown, shrunk)
+
+
+def _made(element: _Element, face: _Face) -> tuple[Node, Shrunk | None]:
+    """What an element draws, and how its text was shrunk, if it was."""
+    if element.kind in _FILLED and not _field(element, face):
+        return Group(()), None
+    if element.kind in _SET:
+        return _SET[element.kind](element, face)
+    return _DRAWN[element.kind](element, face), None
 
 
 def _panel(element: _Element, face: _Face) -> Node:
@@ -166,9 +181,17 @@ def _symbol(element: _Element, face: _Face) -> Node:
     colours = face.theme.colours
     middle, across = (x + width / 2, y + height / 2), min(width, height)
     disc = [circle(*middle, across / 2, Style(colours[element.colour]))] if element.colour else []
-    scale = across * (_ON_DISC if disc else 1.0) / SIZE
-    drawn = symbol(_field(element, face), colours)
-    return Group((*disc, Placed(drawn, middle, scale=(scale, scale))))
+    share = across * (_ON_DISC if disc else 1.0)
+    return Group((*disc, _sign(_field(element, face), middle, share, colours)))
+
+
+def _sign(name: str, at: tuple[float, float], across: float, colours: Colours) -> Placed:
+    """A symbol in colour; what has none is an icon in ink."""
+    if name in names():
+        drawn, scale = symbol(name, colours), across / SIZE
+    else:
+        drawn, scale = icons.icon(name, colours["ink"]), across / icons.SIZE
+    return Placed(drawn, at, scale=(scale, scale))
 
 
 def _picture(element: _Element, face: _Face) -> Node:
@@ -194,14 +217,9 @@ def _row(element: _Element, face: _Face) -> Node:
     size = min(height, width / max(1, len(shown)) * _APART)
     step = size / _APART
     first = x + width / 2 - (len(shown) - 1) * step / 2
-    scale = size / SIZE
     return Group(
         tuple(
-            Placed(
-                symbol(name, face.theme.colours),
-                (first + n * step, y + height / 2),
-                scale=(scale, scale),
-            )
+            _sign(name, (first + n * step, y + height / 2), size, face.theme.colours)
             for n, name in enumerate(shown)
         )
     )
@@ -214,12 +232,12 @@ def _badge(element: _Element, face: _Face) -> Node:
     return badge(_field(element, face), middle, min(width, height), face.theme.colours)
 
 
-def _text(element: _Element, face: _Face) -> Node:
+def _text(element: _Element, face: _Face) -> tuple[Node, Shrunk | None]:
     style = replace(face.theme.types[element.type], align=element.align)
     return _fitted(element, face, [Paragraph(text=_field(element, face))], style, style)
 
 
-def _stack(element: _Element, face: _Face) -> Node:
+def _stack(element: _Element, face: _Face) -> tuple[Node, Shrunk | None]:
     types = face.theme.types
     return _fitted(
         element, face, _field(element, face), types[element.heading], types[element.type]
@@ -228,10 +246,10 @@ def _stack(element: _Element, face: _Face) -> Node:
 
 def _fitted(
     element: _Element, face: _Face, stack: Sequence[Paragraph], heading: Type, text: Type
-) -> Node:
+) -> tuple[Node, Shrunk | None]:
     x, y, width, height = face.box(element.box)
     least = min(1.0, LEAST_TYPE / text.size)
-    scale = min(max(1.0, min(face.stretch)), _MOST_GROWTH)
+    usual = scale = min(max(1.0, min(face.stretch)), _MOST_GROWTH)
     while True:
         types = (heading.scaled(scale), text.scaled(scale))
         gap = element.gap * scale
@@ -239,7 +257,9 @@ def _fitted(
         if block.height <= height + 1e-6:
             spare = (height - block.height) / max(1, len(stack) - 1)
             gap += min(spare, _MOST_SPREAD)
-            return Group(_set(stack, *types, width, gap, face.language).nodes, at=(x, y))
+            node = Group(_set(stack, *types, width, gap, face.language).nodes, at=(x, y))
+            told = Shrunk(element.field, text.size * scale, text.size * usual)
+            return node, told if scale < usual else None
         if scale <= least:
             raise FitError(
                 "fit-text",
@@ -278,12 +298,13 @@ def _field(element: _Element, face: _Face) -> Any:
     return face.fields[element.field]
 
 
-_MAKERS = {
+_SET = {"text": _text, "stack": _stack}
+_DRAWN = {
     "panel": _panel,
     "symbol": _symbol,
-    "text": _text,
-    "stack": _stack,
     "picture": _picture,
     "row": _row,
     "badge": _badge,
 }
+_FILLED = ("symbol", "picture", "row", "badge", "text")
+"""Elements that stand for a field alone: without it there is nothing of them."""

@@ -15,7 +15,7 @@ from printkit.board.schema import typed
 from printkit.board.spelling import nearest
 from printkit.errors import TemplateError
 
-_COLOUR = re.compile("#[0-9A-Fa-f]{6}")
+COLOUR = re.compile("#[0-9A-Fa-f]{6}")
 
 
 class Colours(Mapping[str, str]):
@@ -46,7 +46,11 @@ class Colours(Mapping[str, str]):
 
     def worn_by(self, player: str) -> Colours:
         """The same with that player's colour as "player", for pieces made in every colour."""
-        return Colours({**self._values, "player": self[f"player-{player}"]}, self._shapes)
+        return self.with_one("player", self[f"player-{player}"])
+
+    def with_one(self, name: str, value: str) -> Colours:
+        """The same with one more colour, "#rrggbb", for what has a colour of its own."""
+        return Colours({**self._values, name: value}, self._shapes)
 
     def shape(self, player: str) -> str:
         """The icon of the plain shape that stands beside a player's colour."""
@@ -84,7 +88,7 @@ def colours_of(data: Mapping[str, object], source: str) -> Colours:
                 f"{name.removesuffix('s')}-{inner}": colour for inner, colour in value.items()
             }
     for name, value in values.items():
-        if not _COLOUR.fullmatch(value):
+        if not COLOUR.fullmatch(value):
             raise TemplateError("not-a-colour", where=f"{source}, colours.{name}", found=value)
     _check_players(values, file.shapes, source)
     return Colours(values, file.shapes)

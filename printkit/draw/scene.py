@@ -111,6 +111,21 @@ class Group:
     tag: Tag | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Shrunk:
+    """A text of a drawing that had to be set smaller than its type.
+
+    Attributes:
+        box: The box that it stands in.
+        size: The height of its em, as it was set.
+        usual: The same, as its type has it.
+    """
+
+    box: str
+    size: float
+    usual: float
+
+
 @dataclass(frozen=True, eq=False)
 class Drawing:
     """A named, reusable drawing: a piece, or an icon that many pieces share.
@@ -122,12 +137,14 @@ class Drawing:
         trim: The outline it is cut to, around the drawing's own origin.
         body: What is drawn.
         bleed: The outline up to which the ground continues; None when it ends at the trim.
+        shrunk: Its texts that were set smaller, so that they fit.
     """
 
     name: str
     trim: Path
     body: Group
     bleed: Path | None = None
+    shrunk: tuple[Shrunk, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from printkit.design.stand_up import stand_up
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import ScenarioError
+from printkit.press import table_cards
 from printkit.press.ticket import Job
 from printkit.scenarios.model import Component
 
@@ -28,7 +29,8 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
         ScenarioError: Its faces do not make as many cards as are printed.
     """
     players = _players(job, component)
-    made = sum(component.faces.values()) * len(players)
+    counts = [*component.faces.values(), *(card.count for card in component.cards)]
+    made = sum(counts) * len(players)
     if made != component.printed:
         raise ScenarioError(
             "faces-count",
@@ -37,6 +39,9 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
             found=made,
             wanted=component.printed,
         )
+    if component.cards:
+        yield from table_cards.cards(job, name, component, players)
+        return
     width, height = job.sizes.card
     back = card_back(
         width,

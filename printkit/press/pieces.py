@@ -55,7 +55,6 @@ _NEEDS = {
     "stand-up": ("art", "form"),
     "station": ("feature",),
     "station-disc": ("feature",),
-    "card": ("form", "faces"),
 }
 """What a component must say for its template."""
 
@@ -94,7 +93,7 @@ def _kind_of(name: str, component: Component) -> str:
 def _check(job: Job, name: str, component: Component) -> None:
     """The component says all that its template needs, and its feature is the scenario's."""
     scenario = job.board.scenario.name
-    for key in _NEEDS.get(component.template, ()):
+    for key in _needs(component):
         if not getattr(component, key):
             raise ScenarioError(
                 "component-lacks",
@@ -117,6 +116,13 @@ def _check(job: Job, name: str, component: Component) -> None:
             nearest=nearest(component.feature, known),
             allowed=listed(known),
         )
+
+
+def _needs(component: Component) -> tuple[str, ...]:
+    """The keys that a component must have; a deck from a table has its faces and a form there."""
+    if component.template == "card" and not component.cards:
+        return ("form", "faces")
+    return _NEEDS.get(component.template, ())
 
 
 def _title(job: Job, name: str) -> str:

@@ -68,7 +68,7 @@ def find_file(path: str, workspace: Path | None = None) -> Path | None:
     for root in roots(workspace):
         file = root / path
         if file.is_file():
-            return _kept_in(file, root)
+            return kept_in(file, root)
     return None
 
 
@@ -81,10 +81,10 @@ def files_in(folder: str, workspace: Path | None = None) -> Iterator[Path]:
     for root in roots(workspace):
         for file in sorted((root / folder).glob("*.toml")):
             if file.is_file():
-                yield _kept_in(file, root)
+                yield kept_in(file, root)
 
 
-def _kept_in(file: Path, root: Path) -> Path:
+def kept_in(file: Path, root: Path) -> Path:
     """A file that lies within a root, also when links are followed."""
     if not file.resolve().is_relative_to(root):
         raise ScenarioError("leads-out", where=file)

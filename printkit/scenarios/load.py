@@ -20,6 +20,7 @@ from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.errors import ScenarioError
 from printkit.scenarios import checks
+from printkit.scenarios.cards import Decks
 from printkit.scenarios.deals import deal_of
 from printkit.scenarios.errors import FaultList, File, dotted
 from printkit.scenarios.folders import checked_name, find
@@ -62,9 +63,10 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
     checks.prefix(whole, files, found)
     found.close()
     setups: dict[str, dict[int, Setup]] = {}
+    decks = Decks(files)
     for setup in whole["setups"]:
         with found.noting():
-            setups[setup] = _setups(name, whole, setup, files)
+            setups[setup] = _setups(name, whole, setup, files, decks)
     checks.seats(whole, files, found)
     found.close()
     table = msgspec.convert(whole, ScenarioTable, str_keys=True)
@@ -109,7 +111,7 @@ def _chain(name: str, workspace: Path | None) -> tuple[File, ...]:
 
 
 def _setups(
-    scenario: str, whole: Mapping[str, Any], name: str, files: tuple[File, ...]
+    scenario: str, whole: Mapping[str, Any], name: str, files: tuple[File, ...], decks: Decks
 ) -> dict[int, Setup]:
     at = ("setups", name)
     shared = {key: whole[key] for key in SHARED if key in whole}
@@ -136,7 +138,9 @@ def _setups(
         seats = table.by_players.get(players, SeatsTable())
         values = Values({**table.values, **seats.values, "players": players}, where)
         components = {
-            key: _component(key, entry, values, f"{where}.components.{key}", _most_players(whole))
+            key: _component(
+                key, entry, values, f"{where}.components.{key}", _most_players(whole), decks
+            )
             for key, entry in table.components.items()
         }
         printed = sum(component.printed for component in components.values())
@@ -198,9 +202,13 @@ def _most_players(whole: Mapping[str, Any]) -> int:
 
 
 def _component(
-    name: str, table: ComponentTable, values: Values, where: str, most: int
+    name: str, table: ComponentTable, values: Values, where: str, most: int, decks: Decks
 ) -> Component:
     players = int(values["players"])
+    cards = decks.cards(table.table, f"{where}.table") if table.table else ()
+    counted = sum(card.count for card in cards) if cards else None
+    printed = _count(table.printed, values, f"{where}.printed", counted)
+    in_play = _count(table.in_play, values, f"{where}.in_play", counted)
     return Component(
         name=name,
         template=table.template,
@@ -210,17 +218,24 @@ def _component(
         form=table.form,
         ground=table.ground,
         faces=table.faces,
+        cards=cards,
         each=table.each,
-        printed=_count(table.printed, values, f"{where}.printed") * (most if table.each else 1),
-        in_play=_count(table.in_play, values, f"{where}.in_play") * (players if table.each else 1),
+        printed=printed * (most if table.each else 1),
+        in_play=in_play * (players if table.each else 1),
         rule=table.rule,
     )
 
 
-def _count(told: int | str, values: Mapping[str, Value], where: str) -> int:
-    """A number as it stands, or the value that "{name}" names."""
+def _count(
+    told: int | str, values: Mapping[str, Value], where: str, counted: int | None = None
+) -> int:
+    """A number as it stands, or the value that "{name}" names; nothing is what was counted."""
     if isinstance(told, int):
         return told
+    if not told:
+        if counted is None:
+            raise ScenarioError("missing-key", where=where)
+        return counted
     named = _COUNT.fullmatch(told)
     value = values.get(named[1]) if named else None
     if not isinstance(value, int):

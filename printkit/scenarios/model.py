@@ -12,6 +12,7 @@ from typing import Literal
 from printkit.board.model import Deal, Harbour
 from printkit.board.spelling import listed, nearest, shown
 from printkit.errors import ScenarioError
+from printkit.scenarios.cards import Card
 
 Value = int | float | str
 
@@ -86,6 +87,7 @@ class Component:
         form: Which form of templates/pieces.toml it takes: a card's, a marker's, a stand-up's.
         ground: The colour of a card's back.
         faces: A deck's different fronts by name, and how many of each.
+        cards: The same from a table; empty where no table is named.
         each: "player" when there is one set in every player's colour.
         printed: How many are printed, in all colours.
         in_play: How many this set-up uses, of all players.
@@ -100,6 +102,7 @@ class Component:
     form: str
     ground: str
     faces: Mapping[str, int]
+    cards: tuple[Card, ...]
     each: Literal["", "player"]
     printed: int
     in_play: int

@@ -46,17 +46,21 @@ class FeatureTable(Struct, forbid_unknown_fields=True):
 
 
 class ComponentTable(Struct, forbid_unknown_fields=True):
-    """A printable part; counts may name a value, as "{oil}", and are one player's with `each`."""
+    """A printable part; counts may name a value, as "{oil}", and are one player's with `each`.
+
+    Only a deck whose cards stand in a table may leave its counts out: the table has them.
+    """
 
     template: str
-    printed: Count | str
-    in_play: Count | str
+    printed: Count | str = ""
+    in_play: Count | str = ""
     art: str = ""
     back: str = ""
     feature: str = ""
     form: str = ""
     ground: str = ""
     faces: dict[str, Count] = field(default_factory=dict)
+    table: str = ""
     each: Literal["", "player"] = ""
     rule: str = ""
 

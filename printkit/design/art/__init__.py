@@ -8,6 +8,7 @@ its docstring. Drawings are found by name (`find`), nothing is registered.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
@@ -20,14 +21,19 @@ from printkit.errors import TemplateError
 Art = Callable[[Random, Colours], Group]
 
 
+@cache
+def names() -> tuple[str, ...]:
+    """Every drawing's name."""
+    return tuple(found.name for found in iter_modules(__path__))
+
+
 def find(name: str) -> Art:
     """The drawing of that name.
 
     Raises:
         TemplateError: There is no such drawing.
     """
-    known = [found.name for found in iter_modules(__path__)]
-    if name not in known:
-        raise TemplateError("unknown-art", found=name, nearest=nearest(name, known))
+    if name not in names():
+        raise TemplateError("unknown-art", found=name, nearest=nearest(name, names()))
     drawing: Art = getattr(import_module(f"{__name__}.{name}"), name)
     return drawing

@@ -1,0 +1,206 @@
+"""The cards of a deck that stands in a table: every row a front, with the back of its pile.
+
+press.decks asks for them as for other cards. What a row names – icons, a price, a colour – is
+looked up here, and told with file, row and column where it does not exist; the faults of all
+rows are told at once, before anything is drawn twice or written.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+
+from printkit.board.spelling import listed, nearest, shown
+from printkit.design import art, icons, symbols
+from printkit.design.backs import card_back
+from printkit.design.card import Field, card
+from printkit.design.colours import COLOUR
+from printkit.design.markup import Inline, Run
+from printkit.draw.impose import Piece
+from printkit.draw.scene import Drawing
+from printkit.errors import ScenarioError, TemplateError
+from printkit.press.errors import naming
+from printkit.press.ticket import Job
+from printkit.scenarios.cards import Card
+from printkit.scenarios.errors import FaultList
+from printkit.scenarios.model import Component
+
+GROUND, BACK = "accent", "cards"
+"""The colour and the icon on the back of cards that name none."""
+
+PLAIN, PRICED = "table", "table-priced"
+"""The forms of decks that name none: without prices, and with some."""
+
+MOST_PRICE = 12
+"""So many symbols fit side by side."""
+
+_ITEM = re.compile(r"(?:(\d+)\s*[x×]?\s*)?([^\W\d][\w-]*)|(\S)")
+"""A part of a price: "2 wool", "2x wool", "wool"; anything else is none."""
+
+
+def cards(job: Job, name: str, component: Component, players: Sequence[str]) -> Iterator[Piece]:
+    """Every card of the table, in each of these colours ("" for none).
+
+    Raises:
+        ScenarioError: A row names what there is not, lacks a word in the job's language, or has
+            a text that does not fit; all rows that do are told.
+    """
+    backs = _backs(job, component)
+    found = FaultList()
+    made = []
+    for player in players:
+        for row in component.cards:
+            title = ""
+            with found.noting():
+                title = row.word("title", job.words.language)
+            if title:
+                label = " ".join([*_deck(job, name), title, *_colour(job, player)])
+                with found.noting(), naming(label, job.words.language):
+                    front = _front(job, label, component, row, player)
+                    made.append(Piece(front, backs(row), row.count, label))
+        found.close()
+    yield from made
+
+
+def _deck(job: Job, name: str) -> list[str]:
+    return [job.words.plain(f"components.{name}.title")]
+
+
+def _colour(job: Job, player: str) -> list[str]:
+    return [job.words.plain(f"colours.{player}")] if player else []
+
+
+def _backs(job: Job, component: Component) -> Callable[[Card], Drawing]:
+    """The back of a card by the icon that its row names; those that look alike are one drawing."""
+    width, height = job.sizes.card
+    colours = job.theme.colours
+
+    @cache
+    def drawn(symbol: str) -> Drawing:
+        ground = component.ground or GROUND
+        return card_back(width, height, job.sizes.bleed, colours, symbol=symbol, colour=ground)
+
+    def back(row: Card) -> Drawing:
+        return drawn(_known(row, "back", icons.names()) or component.back or BACK)
+
+    return back
+
+
+def _front(job: Job, label: str, component: Component, row: Card, player: str) -> Drawing:
+    colours = job.theme.colours
+    if player:
+        colours = colours.worn_by(player)
+    colours = colours.with_one("card", _ground(row, component, job))
+    priced = any(other.get("cost") for other in component.cards)
+    form = component.form or (PRICED if priced else PLAIN)
+    return card(
+        label,
+        job.sizes.cards[form],
+        _fields(job, component, row, player),
+        replace(job.theme, colours=colours),
+        job.words.language,
+        size=job.sizes.card,
+        bleed=job.sizes.bleed,
+    )
+
+
+def _ground(row: Card, component: Component, job: Job) -> str:
+    """The colour of a front: its row's own, by name or as #rrggbb, or that of the deck."""
+    told = row.get("colour")
+    if COLOUR.fullmatch(told):
+        return told
+    colours = job.theme.colours
+    return colours[_known(row, "colour", tuple(colours)) or component.ground or GROUND]
+
+
+def _fields(job: Job, component: Component, row: Card, player: str) -> Mapping[str, Field]:
+    """What the boxes of a card may name; a box without a field of its own stays empty."""
+    words = job.words
+    icon = _known(row, "icon", _signs())
+    picture = _known(row, "picture", art.names()) or component.art
+    fields: dict[str, Field] = {
+        "title": [Run(row.word("title", words.language))],
+        "deck": [Run(words.plain(f"components.{component.name}.title"))],
+        "text": _text(job, row),
+        "art": picture,
+        "symbol": icon,
+        "sign": "" if picture else icon,
+        "mark": icon if picture else "",
+        "price": _price(job, row),
+    }
+    if player:
+        colour = words.plain(f"colours.{player}")
+        fields["player"] = player
+        fields["recipient"] = [Run(words.plain("cards.recipient", colour=colour))]
+    return fields
+
+
+def _signs() -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*symbols.names(), *icons.names())))
+
+
+def _text(job: Job, row: Card) -> Sequence[Inline]:
+    text = " ".join(row.word("text", job.words.language).split())
+    try:
+        return job.words.read(text, "text")
+    except TemplateError as error:
+        raise ScenarioError(
+            "cell-name",
+            file=row.file,
+            row=row.row,
+            column=row.naming(f"text.{job.words.language}", "text"),
+            found=error.values["found"],
+            nearest=error.values["nearest"],
+        ) from None
+
+
+def _price(job: Job, row: Card) -> Sequence[str]:
+    """The symbols of a price: "2 wool, ore", or the name of a thing whose cost is known."""
+    costs, known = job.board.setup.costs, _signs()
+    listed_: list[str] = []
+    for number, word, other in _ITEM.findall(row.get("cost").lower().replace(",", " ")):
+        if other and other in "+;/&":
+            continue
+        times = int(number or 1)
+        if other or times > MOST_PRICE or word not in (*known, *costs):
+            raise ScenarioError(
+                "cell-cost",
+                file=row.file,
+                row=row.row,
+                column=row.naming("cost"),
+                found=shown(row.get("cost")),
+                nearest=nearest(word or other, (*known, *costs)),
+                allowed=listed((*costs, *symbols.names())),
+            )
+        if word in costs:
+            listed_ += [kind for kind, count in costs[word].items() for _ in range(count * times)]
+        else:
+            listed_ += [word] * times
+    if len(listed_) > MOST_PRICE:
+        raise ScenarioError(
+            "cell-price-long",
+            file=row.file,
+            row=row.row,
+            column=row.naming("cost"),
+            found=len(listed_),
+            most=MOST_PRICE,
+        )
+    return listed_
+
+
+def _known(row: Card, column: str, names: Collection[str]) -> str:
+    """What a row names in a column, if there is such a thing; "" for nothing."""
+    told = row.get(column)
+    if told and told not in names:
+        raise ScenarioError(
+            "cell-unknown",
+            file=row.file,
+            row=row.row,
+            column=row.naming(column),
+            found=shown(told),
+            nearest=nearest(told, names),
+            allowed=listed(names),
+        )
+    return told

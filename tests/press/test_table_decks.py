@@ -1,0 +1,129 @@
+"""Decks from a table, printed: every row becomes cards, in the language asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from commands import printkit
+from printing import made, strings
+
+from printkit.draw.impose import Piece
+from printkit.errors import PrintkitError
+from printkit.press.documents import document
+from printkit.press.pieces import pieces
+from printkit.press.workspace import make
+from printkit.scenarios.errors import SeveralFaultsError
+
+NAME = "gold-island"
+DECK = '[components.fate]\ntemplate = "card"\ntable = "fate.csv"\n'
+TABLE = """title.de;title.en;text.de;text.en;icon;cost;count;colour;back;picture
+Nebel;Fog;Der *Räuber* {robber} zieht.;Move the **robber** {robber}.;robber;;2;sea;;
+Fund;Find;Nimm {gold}: {victory_points}.;Take: {victory_points}.;gold;2 wool, ore;3;;bell;rhine
+Bau;Works;;;;road;1;#2056A2;;
+"""
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Path:
+    """A workspace whose example has a deck in a table."""
+    make(tmp_path)
+    facts = tmp_path / f"layouts/{NAME}/scenario.toml"
+    facts.write_text(
+        facts.read_text("utf-8").replace("[components.aid]", f"{DECK}\n[components.aid]"), "utf-8"
+    )
+    for language in ("de", "en"):
+        words = tmp_path / f"templates/{NAME}/{language}.toml"
+        words.write_text(
+            words.read_text("utf-8") + '\n[components.fate]\ntitle = "Fate"\n', "utf-8"
+        )
+    return table(tmp_path, TABLE)
+
+
+def table(workspace: Path, text: str) -> Path:
+    """The workspace with another table."""
+    (workspace / f"layouts/{NAME}/fate.csv").write_text(text, "utf-8")
+    return workspace
+
+
+def deck(workspace: Path, language: str = "en") -> list[Piece]:
+    """The cards that are printed."""
+    return pieces(made(NAME, language=language, workspace=workspace), "cards")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("de", {"Nebel", "Räuber", "11."}), ("en", {"Fog", "robber", "11."})]
+)
+def test_every_row_is_printed(workspace: Path, language: str, words: set[str]) -> None:
+    """As many cards as it counts, with its words, values put in, in the language asked for."""
+    stock = deck(workspace, language)
+    assert [2, 3, 1] == [piece.copies for piece in stock]
+    job = made(NAME, language=language, workspace=workspace)
+    said = " ".join(strings(document(job, "cards").pages))
+    assert set() == {word for word in words if word not in said}
+
+
+def test_counts_follow_the_table(workspace: Path) -> None:
+    """What is printed and in play is counted from the rows."""
+    component = made(NAME, workspace=workspace).board.setup.components["fate"]
+    assert (6, 6) == (component.printed, component.in_play)
+
+
+def test_backs_are_shared_by_a_pile(workspace: Path) -> None:
+    """Cards of one pile have one and the same back, so that it tells nothing."""
+    fog, find, works = deck(workspace)
+    assert fog.back is works.back
+    assert find.back is not fog.back
+
+
+def test_each_player_may_have_a_deck(workspace: Path) -> None:
+    """With `each` every row comes in every player's colour."""
+    facts = workspace / f"layouts/{NAME}/scenario.toml"
+    facts.write_text(
+        facts.read_text("utf-8").replace('"fate.csv"', '"fate.csv"\neach = "player"'), "utf-8"
+    )
+    assert 4 * 6 == sum(piece.copies for piece in deck(workspace))
+
+
+HEADS = "title,text,icon,cost,count,colour,back,picture\n"
+WRONG = {
+    "cell-unknown": ("X,,robbr,,1,,,\n", {"row": 2, "column": "icon", "nearest": "robber"}),
+    "cell-name": ("X,{wol},,,1,,,\n", {"row": 2, "column": "text", "nearest": "wool"}),
+    "cell-cost": ("X,,,2 wol,1,,,\n", {"row": 2, "column": "cost", "nearest": "wool"}),
+    "cell-price-long": ("X,,,9 wool 9 ore,1,,,\n", {"row": 2, "column": "cost", "found": 18}),
+}
+
+
+@pytest.mark.parametrize("key", WRONG)
+def test_a_name_that_is_none_is_told_with_its_cell(workspace: Path, key: str) -> None:
+    """Row, column and the nearest spelling are told."""
+    row, told = WRONG[key]
+    with pytest.raises(PrintkitError, match=key) as caught:
+        deck(table(workspace, HEADS + row))
+    assert told == {name: caught.value.values[name] for name in told}
+
+
+@pytest.mark.parametrize(
+    ("column", "found"), [("colour", "seaa"), ("back", "bel"), ("picture", "rine")]
+)
+def test_colours_backs_and_pictures_are_known(workspace: Path, column: str, found: str) -> None:
+    """What a card names is there, or the cell is told."""
+    with pytest.raises(PrintkitError, match="cell-unknown") as caught:
+        deck(table(workspace, f"title,{column}\nX,{found}\n"))
+    assert (2, column) == (caught.value.values["row"], caught.value.values["column"])
+
+
+def test_all_rows_with_faults_are_told(workspace: Path) -> None:
+    """Three rows with a fault each are three lines, and nothing is printed."""
+    rows = "title.en;text.en\nA;{wol}\n;x\nC;{oar}\n"
+    with pytest.raises(SeveralFaultsError) as caught:
+        deck(table(workspace, rows.replace("\n;x", "\nB;{brik}")))
+    assert [2, 3, 4] == [fault.values["row"] for fault in caught.value.faults]
+
+
+def test_a_missing_word_is_told_in_the_terminal(workspace: Path) -> None:
+    """The sentence has file, row, column and language; no file is written."""
+    table(workspace, TABLE.replace("Nebel", ""))
+    done = printkit("kit", NAME, "--lang", "de", at=workspace)
+    assert (2, True) == (done.code, "fate.csv, Zeile 2, title.de" in done.err)
+    assert [] == list((workspace / "output").rglob("*.pdf"))
