@@ -145,8 +145,9 @@ def _job(
 def _deliver(
     job: Job, documents: Sequence[Document], sheet: SheetOptions, *, whole: bool = False
 ) -> None:
-    from printkit.cli.telling import seats
+    from printkit.cli import telling
     from printkit.press import outputs
+    from printkit.press.fits import smaller
 
     texts = job.words.texts
     if sheet.dry_run:
@@ -165,9 +166,10 @@ def _deliver(
             for row in rows
         ],
     )
+    shrunk = telling.fit(smaller(documents), texts, whole=sheet.dry_run)
     told = [texts.raw("told.planned")] if sheet.dry_run else []
-    told += seats(job.board.setup, texts)
-    told += notes
+    told += telling.seats(job.board.setup, texts)
+    told += [*shrunk, *notes]
     if job.board.code and any(document.shows_board for document in documents):
         told.append(texts.get("told.layout_code", code=job.board.code))
     home = job.ticket.output == "home"

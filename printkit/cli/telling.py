@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,10 +20,14 @@ from printkit.scenarios.texts import Texts, load_texts
 if TYPE_CHECKING:
     from printkit.engine.trial import Trial
     from printkit.press.boards import Board
+    from printkit.press.fits import Smaller
     from printkit.scenarios.model import Setup
 
 HALF = 5
 """Half a hex, in characters."""
+
+FITS = 40
+"""So many texts that had to be set smaller are listed."""
 
 MARK = "◆ "
 """Before the number of a hex with a feature that does not name it."""
@@ -81,6 +85,32 @@ def seats(setup: Setup, texts: Texts) -> list[str]:
     if len(setup.for_players) == 1:
         return []
     return [texts.get("told.seats", count=setup.players, allowed=listed(setup.for_players))]
+
+
+def fit(found: Sequence[Smaller], texts: Texts, *, whole: bool) -> list[str]:
+    """How many texts of pieces are set smaller than usual; as a table before, if it is wanted."""
+    if not found:
+        return []
+    if whole:
+        heads = (("piece", "left"), ("text", "left"), ("size", "right"), ("usual_size", "right"))
+        console.put()
+        console.table(
+            [(texts.raw(f"tables.{key}"), side) for key, side in heads],
+            [
+                [one.piece, _box(one.box, texts), *map(texts.figure, (one.size, one.usual))]
+                for one in found[:FITS]
+            ],
+        )
+        if len(found) > FITS:
+            console.put((f"… {len(found) - FITS}", ""))
+    key = "told.smaller" if whole else "told.smaller_listed"
+    return [texts.get(key, count=len(found), language=texts.language)]
+
+
+def _box(name: str, texts: Texts) -> str:
+    """A box of a card in words; one of an own template by its name."""
+    key = f"card_boxes.{name}"
+    return texts.raw(key) if key in texts else name
 
 
 def idle(found: Board, language: str) -> None:

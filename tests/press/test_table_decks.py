@@ -6,17 +6,15 @@ from pathlib import Path
 
 import pytest
 from commands import printkit
+from decks import NAME, table, with_deck
 from printing import made, strings
 
 from printkit.draw.impose import Piece
 from printkit.errors import PrintkitError
 from printkit.press.documents import document
 from printkit.press.pieces import pieces
-from printkit.press.workspace import make
 from printkit.scenarios.errors import SeveralFaultsError
 
-NAME = "gold-island"
-DECK = '[components.fate]\ntemplate = "card"\ntable = "fate.csv"\n'
 TABLE = """title.de;title.en;text.de;text.en;icon;cost;count;colour;back;picture
 Nebel;Fog;Der *Räuber* {robber} zieht.;Move the **robber** {robber}.;robber;;2;sea;;
 Fund;Find;Nimm {gold}: {victory_points}.;Take: {victory_points}.;gold;2 wool, ore;3;;bell;rhine
@@ -27,23 +25,7 @@ Bau;Works;;;;road;1;#2056A2;;
 @pytest.fixture
 def workspace(tmp_path: Path) -> Path:
     """A workspace whose example has a deck in a table."""
-    make(tmp_path)
-    facts = tmp_path / f"layouts/{NAME}/scenario.toml"
-    facts.write_text(
-        facts.read_text("utf-8").replace("[components.aid]", f"{DECK}\n[components.aid]"), "utf-8"
-    )
-    for language in ("de", "en"):
-        words = tmp_path / f"templates/{NAME}/{language}.toml"
-        words.write_text(
-            words.read_text("utf-8") + '\n[components.fate]\ntitle = "Fate"\n', "utf-8"
-        )
-    return table(tmp_path, TABLE)
-
-
-def table(workspace: Path, text: str) -> Path:
-    """The workspace with another table."""
-    (workspace / f"layouts/{NAME}/fate.csv").write_text(text, "utf-8")
-    return workspace
+    return table(with_deck(tmp_path), TABLE)
 
 
 def deck(workspace: Path, language: str = "en") -> list[Piece]:
@@ -76,12 +58,9 @@ def test_backs_are_shared_by_a_pile(workspace: Path) -> None:
     assert find.back is not fog.back
 
 
-def test_each_player_may_have_a_deck(workspace: Path) -> None:
+def test_each_player_may_have_a_deck(tmp_path: Path) -> None:
     """With `each` every row comes in every player's colour."""
-    facts = workspace / f"layouts/{NAME}/scenario.toml"
-    facts.write_text(
-        facts.read_text("utf-8").replace('"fate.csv"', '"fate.csv"\neach = "player"'), "utf-8"
-    )
+    workspace = table(with_deck(tmp_path, more='each = "player"\n'), TABLE)
     assert 4 * 6 == sum(piece.copies for piece in deck(workspace))
 
 
