@@ -1,8 +1,8 @@
 """The words of a board: terrain, harbours, what can be dealt, and a layout that was.
 
 These are plain frozen values without behaviour beyond look-ups. `Deal` says what may lie
-where, `Layout` what does, `Violation` and `CheckReport` what a judge found, `SeatReport` what
-games told of the seats; every layer above speaks in them.
+where, `Layout` what does, `Violation` and `CheckReport` what a judge found, `BalanceReport` how
+even it is, `SeatReport` what games told of the seats; every layer above speaks in them.
 """
 
 from __future__ import annotations
@@ -315,6 +315,22 @@ class CheckReport:
     def passed(self) -> bool:
         """True when nothing is breached."""
         return not self.violations
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceReport:
+    """How even a board is, whoever sits where: never a word on seats.
+
+    Attributes:
+        parts: Each measure's value by its name in the scenario, from 0 (worst) to 1 (even).
+    """
+
+    parts: Mapping[str, float]
+
+    @property
+    def total(self) -> float:
+        """All parts, each counted alike; 1 where there are none."""
+        return sum(self.parts.values()) / len(self.parts) if self.parts else 1.0
 
 
 @dataclass(frozen=True, slots=True)

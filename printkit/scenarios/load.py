@@ -25,9 +25,10 @@ from printkit.scenarios.deals import deal_of
 from printkit.scenarios.errors import FaultList, File, dotted
 from printkit.scenarios.folders import checked_name, find
 from printkit.scenarios.merge import likened, merged
-from printkit.scenarios.model import Component, Constraint, Scenario, Setup, Value, Values
+from printkit.scenarios.model import Component, Constraint, Evenness, Scenario, Setup, Value, Values
 from printkit.scenarios.tables import (
     SHARED,
+    BalanceTable,
     ComponentTable,
     ConstraintTable,
     FullSetupTable,
@@ -161,6 +162,10 @@ def _setups(
             dealing=table.deal,
             spiral_letters=tuple(table.spiral_letters.split()),
             constraints=constraints,
+            balance=tuple(
+                _evenness(key, entry, f"{where}.balance.{key}")
+                for key, entry in table.balance.items()
+            ),
             components=components,
             values=values,
             text_values=values,
@@ -176,6 +181,19 @@ def _setups(
             needs=tuple(table.needs),
         )
     return setups
+
+
+def _evenness(name: str, table: BalanceTable, where: str) -> Evenness:
+    return Evenness(
+        name=name,
+        kind=table.kind,
+        worst=table.worst,
+        of=table.of,
+        feature=table.feature,
+        regions=tuple(table.regions),
+        steps=table.steps,
+        where=where,
+    )
 
 
 def _constraint(

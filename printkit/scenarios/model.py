@@ -75,6 +75,31 @@ class Constraint:
 
 
 @dataclass(frozen=True, slots=True)
+class Evenness:
+    """A measure of how even a board is, as data; balance knows what each kind means.
+
+    Attributes:
+        name: Its name in the scenario.
+        kind: Which kind of measure it is.
+        worst: The deviation that counts as not even at all.
+        of: The good that it asks for, if it does.
+        feature: The feature whose places it asks for.
+        regions: The regions that it compares.
+        steps: How many paths away it looks.
+        where: The file and key that define it, for errors.
+    """
+
+    name: str
+    kind: str
+    worst: float
+    of: str
+    feature: str
+    regions: tuple[str, ...]
+    steps: int
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
 class Component:
     """A printable part of a scenario.
 
@@ -126,6 +151,7 @@ class Setup:
         dealing: How its boards are dealt when nothing else is asked for.
         spiral_letters: What those tokens bear on their backs.
         constraints: What its boards satisfy, in the scenario's order.
+        balance: What makes them even.
         components: Its printable parts.
         values: Every number that a text may name; `players` among them.
         text_values: The same, and those of all set-ups as "name@setup".
@@ -150,6 +176,7 @@ class Setup:
     dealing: Literal["book", "uniform"]
     spiral_letters: tuple[str, ...]
     constraints: tuple[Constraint, ...]
+    balance: tuple[Evenness, ...]
     components: Mapping[str, Component]
     values: Mapping[str, Value]
     text_values: Mapping[str, Value]

@@ -6,9 +6,9 @@ may say again, for itself, most of what the scenario says for all set-ups.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from printkit.board.limits import Count, Decimal, Seats, Whole
 from printkit.board.model import Harbour, Terrain
@@ -74,6 +74,17 @@ class ConstraintTable(Struct):
     when: Literal["always", "fixed", "variable"] = "always"
 
 
+class BalanceTable(Struct, forbid_unknown_fields=True):
+    """A measure of how even a board is: its kind, and what that needs (balance.measures)."""
+
+    kind: str
+    worst: Annotated[float, Meta(gt=0, le=10)]
+    of: str = ""
+    feature: str = ""
+    regions: list[str] = field(default_factory=list)
+    steps: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
 class SeatsTable(Struct, forbid_unknown_fields=True):
     """What differs for one number of players within a set-up."""
 
@@ -115,6 +126,7 @@ class SetupTable(Struct, forbid_unknown_fields=True):
     switches: dict[str, bool] = field(default_factory=dict)
     features: dict[str, list[FeatureTable]] = field(default_factory=dict)
     constraints: dict[str, Any] = field(default_factory=dict)
+    balance: dict[str, Any] = field(default_factory=dict)
     components: dict[str, Any] = field(default_factory=dict)
 
 
@@ -122,6 +134,7 @@ class FullSetupTable(SetupTable, forbid_unknown_fields=True):
     """A set-up once the scenario's own tables lie under it: none is partial any more."""
 
     constraints: dict[str, ConstraintTable] = field(default_factory=dict)
+    balance: dict[str, BalanceTable] = field(default_factory=dict)
     components: dict[str, ComponentTable] = field(default_factory=dict)
 
 
@@ -149,6 +162,7 @@ class ScenarioTable(Struct, forbid_unknown_fields=True):
     switches: dict[str, bool] = field(default_factory=dict)
     features: dict[str, list[FeatureTable]] = field(default_factory=dict)
     constraints: dict[str, ConstraintTable] = field(default_factory=dict)
+    balance: dict[str, BalanceTable] = field(default_factory=dict)
     components: dict[str, ComponentTable] = field(default_factory=dict)
 
 
