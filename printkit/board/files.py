@@ -6,14 +6,14 @@ cannot be read is an error here; what can be read but is not legal is for rules 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from printkit.board.hexgrid import Edge, Hex
-from printkit.board.model import Deal, Harbour, Layout, Place, Provenance, Swap
+from printkit.board.model import Deal, Harbour, Layout, Place, Provenance, Swap, Tally
 from printkit.board.pictures import (
     numbers_picture,
     read_numbers,
@@ -32,6 +32,14 @@ from printkit.board.spots import (
 )
 from printkit.board.tables import FORMAT, parse_table, read_table
 from printkit.errors import LayoutError
+
+
+class TallyTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Games of a bot on the board."""
+
+    bot: str
+    games: Annotated[int, msgspec.Meta(gt=0)]
+    wins: Annotated[list[Annotated[int, msgspec.Meta(ge=0)]], msgspec.Meta(min_length=1)]
 
 
 class LayoutTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,6 +61,8 @@ class LayoutTable(msgspec.Struct, forbid_unknown_fields=True):
     features: dict[str, list[str]] = msgspec.field(default_factory=dict)
     constraints: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
     without: list[str] = msgspec.field(default_factory=list)
+    candidates: int = 0
+    played: list[TallyTable] = msgspec.field(default_factory=list)
 
 
 def read_layout_table(path: Path) -> LayoutTable:
@@ -102,6 +112,8 @@ def layout_of(table: LayoutTable, deal: Deal, where: str) -> Layout:
             reconstruction=table.reconstruction,
             asked=table.constraints,
             without=tuple(table.without),
+            candidates=table.candidates,
+            played=tuple(Tally(each.bot, each.games, tuple(each.wins)) for each in table.played),
         ),
     )
 
@@ -119,6 +131,7 @@ def layout_text(layout: Layout, deal: Deal) -> str:
         ("seed", told.seed),
         ("version", told.version),
         ("reconstruction", told.reconstruction),
+        ("candidates", told.candidates or None),
     ]
     lines = [f"{key} = {_toml(value)}" for key, value in head if value not in ("", None)]
     lines += ["", 'terrain = """', _indented(terrain_picture(layout.terrain)) + '"""']
@@ -127,6 +140,7 @@ def layout_text(layout: Layout, deal: Deal) -> str:
     lines += _list("harbours", [f"{spot_name(frame, at)} {kind}" for at, kind in harbours])
     lines += _list("swaps", [_swap_text(swap, frame) for swap in told.swaps])
     lines += _list("without", list(told.without))
+    lines += _list("played", [msgspec.structs.asdict(_tally(each)) for each in told.played])
     if layout.features:
         lines += [*([""] if lines[-1] else []), "[features]"]
     for name, places in layout.features.items():
@@ -199,6 +213,10 @@ def _swap(line: str, frame: tuple[Hex, ...], where: str) -> Swap:
     return Swap(read_hex(frame, words[0], where), read_hex(frame, words[1], where))
 
 
+def _tally(tally: Tally) -> TallyTable:
+    return TallyTable(tally.bot, tally.games, list(tally.wins))
+
+
 def _swap_text(swap: Swap, frame: tuple[Hex, ...]) -> str:
     names = hex_names(frame)
     return f"{names[swap.first]} {names[swap.second]}"
@@ -213,7 +231,7 @@ def _indented(picture: str) -> str:
     return "".join(f"    {line}\n" for line in picture.splitlines())
 
 
-def _list(key: str, entries: list[str]) -> list[str]:
+def _list(key: str, entries: Sequence[object]) -> list[str]:
     if not entries:
         return []
     return [f"{key} = [", *(f"    {_toml(entry)}," for entry in entries), "]"]

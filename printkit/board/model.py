@@ -104,12 +104,27 @@ NOT_UNIFORM = "walk"
 
 
 @dataclass(frozen=True, slots=True)
+class Tally:
+    """Who won the games that a bot played against itself on a board, seat by seat."""
+
+    bot: str
+    games: int
+    wins: tuple[int, ...]
+
+    @property
+    def gap(self) -> float:
+        """How far the best and the worst seat's shares lie apart."""
+        return (max(self.wins) - min(self.wins)) / self.games
+
+
+@dataclass(frozen=True, slots=True)
 class Provenance:
     """Where a layout comes from: a title, the way it was dealt, and what was mended after.
 
     Attributes:
         title: A name for people, if the board has one.
-        method: "book", "uniform-" and the way, `NOT_UNIFORM`, "curated" or "" when unknown.
+        method: "book", "uniform-" and the way, `NOT_UNIFORM`, "curated", "fair-search" and the
+            like where it was searched for, or "" when unknown.
         seed: The seed it was dealt from.
         version: The printkit version that dealt it.
         swaps: The token swaps made after the deal, in order (OS-04 d).
@@ -117,6 +132,8 @@ class Provenance:
         asked: Constraints by which it was dealt beside its scenario's own, by name, as
             scenario.toml has them.
         without: The kinds of its scenario's constraints that it need not keep.
+        candidates: Of how many boards a search chose it; 0 where nothing was searched.
+        played: The games by which it was chosen.
     """
 
     title: str = ""
@@ -127,6 +144,8 @@ class Provenance:
     reconstruction: bool = False
     asked: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     without: tuple[str, ...] = ()
+    candidates: int = 0
+    played: tuple[Tally, ...] = ()
 
 
 @dataclass(frozen=True, eq=True)

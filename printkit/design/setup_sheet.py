@@ -15,6 +15,7 @@ from printkit.board.model import CheckReport, Layout
 from printkit.board.spots import spot_name
 from printkit.design import boxes, figures, plan_frame
 from printkit.design.checks import sentence, title_of
+from printkit.design.fairness_panel import Standing, fairness_panel
 from printkit.design.icons import icon
 from printkit.design.magazine import Frame, Furniture, bookmarked, side_by_side, two_columns
 from printkit.design.markup import Glyph, Inline, Run
@@ -88,6 +89,7 @@ class Subject:
         supplies: The checklist.
         colours: The players' colours in seating order.
         steps: The steps, in order.
+        standing: How even the board is, and how fair to the seats.
     """
 
     layout: Layout
@@ -98,6 +100,7 @@ class Subject:
     supplies: Sequence[Supply]
     colours: Sequence[str]
     steps: Sequence[Step]
+    standing: Standing
 
 
 def setup_sheet(
@@ -174,7 +177,7 @@ def _signs(subject: Subject, words: Words, theme: Theme, frame: Frame) -> list[B
 
 
 def _panels(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block:
-    """Code, seats and the room for fairness, side by side under the board."""
+    """Code, seats and how even and fair it is, side by side under the board."""
     measure = (frame.measure - 2 * plan_frame.GAP) / 3
     inside = measure - 2 * boxes.PADDING
     code = plan_frame.code_panel(
@@ -186,7 +189,8 @@ def _panels(subject: Subject, words: Words, theme: Theme, frame: Frame) -> Block
         measure,
         more=plan_frame.reading(subject.layout, words, theme, inside),
     )
-    panels = (code, _seats(subject, words, theme, inside), _fairness(words, theme, inside))
+    fairness = fairness_panel(subject.standing, subject.colours, words, theme, inside)
+    panels = (code, _seats(subject, words, theme, inside), fairness)
     return plan_frame.side_by_side([(measure, part) for part in panels], theme)
 
 
@@ -225,13 +229,6 @@ def _seat(number: int, colour: str, words: Words, theme: Theme, measure: float) 
         line(start + 2, baseline + 0.8, measure, baseline + 0.8, rule),
     )
     return Block(height, nodes)
-
-
-def _fairness(words: Words, theme: Theme, inside: float) -> Block:
-    text = paragraph(
-        [Run(words.plain("sheets.fairness_text"))], theme.types["small"], inside, words.language
-    )
-    return plan_frame.panel(words.plain("sheets.fairness"), text, theme)
 
 
 def _steps(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:

@@ -13,6 +13,7 @@ from typing import Literal
 from printkit import __version__
 from printkit.board.spelling import listed
 from printkit.design import gallery, icons, plan_page, setup_sheet, summary, symbols
+from printkit.design.fairness_panel import Standing
 from printkit.design.magazine import Frame, Furniture
 from printkit.draw import hairlines, impose, inks
 from printkit.draw.correction import UNCORRECTED, corrected
@@ -22,6 +23,7 @@ from printkit.draw.scene import Drawing, Page
 from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import UsageError
 from printkit.press import machines
+from printkit.press.boards import Board
 from printkit.press.choosing import ALL, Choice, chosen
 from printkit.press.errors import naming
 from printkit.press.layouts import slug
@@ -223,8 +225,16 @@ def _setup(job: Job) -> list[Page]:
         supplies=supplies(job),
         colours=board.scenario.colours[: board.setup.players],
         steps=_steps(job),
+        standing=_standing(board),
     )
     return setup_sheet.setup_sheet(subject, job.words, job.theme, frame(job), footer(job, "setup"))
+
+
+def _standing(board: Board) -> Standing:
+    """How even and fair the board is. Arrays are loaded for the sheets that tell of it alone."""
+    from printkit.press.evenness import evenness, expected
+
+    return Standing(evenness(board), expected(board), board.layout.provenance.played)
 
 
 def _steps(job: Job) -> list[setup_sheet.Step]:
