@@ -6,9 +6,9 @@ cannot be read is an error here; what can be read but is not legal is for rules 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -34,14 +34,6 @@ from printkit.board.tables import FORMAT, parse_table, read_table
 from printkit.errors import LayoutError
 
 
-class TallyTable(msgspec.Struct, forbid_unknown_fields=True):
-    """Games of a bot on the board."""
-
-    bot: str
-    games: Annotated[int, msgspec.Meta(gt=0)]
-    wins: Annotated[list[Annotated[int, msgspec.Meta(ge=0)]], msgspec.Meta(min_length=1)]
-
-
 class LayoutTable(msgspec.Struct, forbid_unknown_fields=True):
     """A layout file's keys, as they stand in it."""
 
@@ -62,7 +54,7 @@ class LayoutTable(msgspec.Struct, forbid_unknown_fields=True):
     constraints: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
     without: list[str] = msgspec.field(default_factory=list)
     candidates: int = 0
-    played: list[TallyTable] = msgspec.field(default_factory=list)
+    played: list[str] = msgspec.field(default_factory=list)
 
 
 def read_layout_table(path: Path) -> LayoutTable:
@@ -113,7 +105,7 @@ def layout_of(table: LayoutTable, deal: Deal, where: str) -> Layout:
             asked=table.constraints,
             without=tuple(table.without),
             candidates=table.candidates,
-            played=tuple(Tally(each.bot, each.games, tuple(each.wins)) for each in table.played),
+            played=tuple(_tally(line, f"{where}, played") for line in table.played),
         ),
     )
 
@@ -140,7 +132,7 @@ def layout_text(layout: Layout, deal: Deal) -> str:
     lines += _list("harbours", [f"{spot_name(frame, at)} {kind}" for at, kind in harbours])
     lines += _list("swaps", [_swap_text(swap, frame) for swap in told.swaps])
     lines += _list("without", list(told.without))
-    lines += _list("played", [msgspec.structs.asdict(_tally(each)) for each in told.played])
+    lines += _list("played", [_tally_text(tally) for tally in told.played])
     if layout.features:
         lines += [*([""] if lines[-1] else []), "[features]"]
     for name, places in layout.features.items():
@@ -213,8 +205,19 @@ def _swap(line: str, frame: tuple[Hex, ...], where: str) -> Swap:
     return Swap(read_hex(frame, words[0], where), read_hex(frame, words[1], where))
 
 
-def _tally(tally: Tally) -> TallyTable:
-    return TallyTable(tally.bot, tally.games, list(tally.wins))
+def _tally(line: str, where: str) -> Tally:
+    """A bot, how many games it played, and the wins of each seat."""
+    bot, *counts = line.split() or [""]
+    if len(counts) < 2 or not all(count.isdecimal() for count in counts):
+        raise LayoutError("not-a-tally", where=where, found=line)
+    games, *wins = map(int, counts)
+    if not 0 < sum(wins) <= games:
+        raise LayoutError("not-a-tally", where=where, found=line)
+    return Tally(bot, games, tuple(wins))
+
+
+def _tally_text(tally: Tally) -> str:
+    return f"{tally.bot} {tally.games} {' '.join(map(str, tally.wins))}"
 
 
 def _swap_text(swap: Swap, frame: tuple[Hex, ...]) -> str:
@@ -231,7 +234,7 @@ def _indented(picture: str) -> str:
     return "".join(f"    {line}\n" for line in picture.splitlines())
 
 
-def _list(key: str, entries: Sequence[object]) -> list[str]:
+def _list(key: str, entries: list[str]) -> list[str]:
     if not entries:
         return []
     return [f"{key} = [", *(f"    {_toml(entry)}," for entry in entries), "]"]

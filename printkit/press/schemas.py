@@ -21,6 +21,7 @@ from printkit.rules.registry import KINDS
 from printkit.scenarios.boxes import Box
 from printkit.scenarios.tables import (
     SHARED,
+    BalanceTable,
     ComponentTable,
     ConstraintTable,
     FeatureTable,
@@ -39,6 +40,7 @@ STRUCTS: dict[str, type[msgspec.Struct]] = {
     "harbours": HarboursTable,
     "feature": FeatureTable,
     "constraint": ConstraintTable,
+    "balance": BalanceTable,
     "component": ComponentTable,
     "board": LayoutTable,
     "summary": Order,
