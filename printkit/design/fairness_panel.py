@@ -79,7 +79,9 @@ def _part(
             left, top, _BAR, _HIGH, Style(theme.colours["paper"], theme.colours["grid"], 0.2)
         ),
         rectangle(left, top, max(_BAR * value, 0.2), _HIGH, Style(theme.colours["stone"])),
-        style.run(words.texts.figure(round(value, 2)), inside, baseline, "end"),
+        style.run(
+            f"{value:.2f}".replace(".", words.plain("fairness.point")), inside, baseline, "end"
+        ),
     )
     return Block(small.leading, nodes)
 
