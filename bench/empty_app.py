@@ -167,6 +167,13 @@ AsJson = Annotated[bool, Option("--json")]
 Only = Annotated[list[str], Option("--only")]
 Copies = Annotated[int | None, Option("--copies", min=1, max=1000, show_default="as needed")]
 Skip = Annotated[int, Option("--skip", min=0)]
+Heat = Annotated[bool, Option("--heat")]
+Fair = Annotated[bool, Option("--fair")]
+Even = Annotated[float | None, Option(min=0, max=1)]
+Wild = Annotated[bool, Option("--wild")]
+Budget = Annotated[float | None, Option(min=0.1, max=3600)]
+Play = Annotated[bool, Option("--play")]
+PlayBudget = Annotated[float | None, Option(min=1, max=86400)]
 
 Trials = Annotated[int, Option(min=0)]
 GameSeed = Annotated[int | None, Option(min=0, show_default="by chance")]
@@ -205,6 +212,12 @@ def kit(
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
     terrain: TerrainBy = None,
+    fair: Fair = False,
+    balance: Even = None,
+    wild: Wild = False,
+    budget: Budget = None,
+    play: Play = False,
+    play_budget: PlayBudget = None,
     set_: Set = "",
     apart: Apart = NONE,
     group_max: Limit = None,
@@ -254,6 +267,12 @@ def layout(
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
     terrain: TerrainBy = None,
+    fair: Fair = False,
+    balance: Even = None,
+    wild: Wild = False,
+    budget: Budget = None,
+    play: Play = False,
+    play_budget: PlayBudget = None,
     set_: Set = "",
     apart: Apart = NONE,
     group_max: Limit = None,
@@ -347,6 +366,7 @@ def print_(
     only: Only = NONE,
     copies: Copies = None,
     skip: Skip = 0,
+    heat: Heat = False,
 ) -> None:
     """Print one kind of piece, even a single missing one."""
 
@@ -362,6 +382,12 @@ def setup(
     tokens: TokensBy = None,
     harbours: HarboursBy = None,
     terrain: TerrainBy = None,
+    fair: Fair = False,
+    balance: Even = None,
+    wild: Wild = False,
+    budget: Budget = None,
+    play: Play = False,
+    play_budget: PlayBudget = None,
     set_: Set = "",
     apart: Apart = NONE,
     group_max: Limit = None,

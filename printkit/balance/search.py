@@ -135,7 +135,7 @@ class _Hunt:
         reached = float(self._totals(best).min())
         if reached < aim.least:
             raise GenerationError(
-                "balance-not-reached", wanted=f"{aim.least:.2f}", found=f"{reached:.2f}"
+                "balance-not-reached", least=f"{aim.least:.2f}", found=f"{reached:.2f}"
             )
         layouts = tuple(self._layout(each, seed) for each in best)
         return Found(layouts, count + rounds * EACH * len(climbers))

@@ -6,9 +6,13 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from printkit.cli import console
+
 if TYPE_CHECKING:
     from printkit.cli.options import BoardOptions, ConstraintOptions
+    from printkit.cli.search_options import SearchOptions
     from printkit.press.boards import Board, Wish
+    from printkit.press.quest import Quest
 
 
 def language() -> str:
@@ -26,6 +30,7 @@ def wish(
     *,
     variable: bool = False,
     judging: bool = False,
+    quest: Quest | None = None,
 ) -> Wish:
     """What options ask for; one that says how to deal asks for a board to be dealt.
 
@@ -34,6 +39,7 @@ def wish(
         constraints: What must hold of it.
         variable: Whether it is dealt in any case.
         judging: Whether constraints judge the board that there is, instead of dealing another.
+        quest: What is searched for; a board is dealt for it in any case.
     """
     from printkit.press.asked import Asked
     from printkit.press.boards import Wish, kind_of
@@ -42,7 +48,7 @@ def wish(
     if asked.anything and not judging and kind_of(options.subject, Path.cwd()) == "name":
         variable = True
 
-    how = (options.seed, options.deal, options.tokens, options.harbours, options.terrain)
+    how = (options.seed, options.deal, options.tokens, options.harbours, options.terrain, quest)
     return Wish(
         options.subject,
         options.players,
@@ -54,16 +60,34 @@ def wish(
         asked,
         options.board,
         options.terrain.value if options.terrain else None,
+        quest,
     )
 
 
 def obtained(
-    options: BoardOptions, constraints: ConstraintOptions | None = None, *, judging: bool = False
+    options: BoardOptions,
+    constraints: ConstraintOptions | None = None,
+    *,
+    judging: bool = False,
+    quest: Quest | None = None,
 ) -> Board:
     """The board that options ask for."""
     from printkit.press.boards import obtain
 
-    return obtain(wish(options, constraints, judging=judging), Path.cwd())
+    return obtain(wish(options, constraints, judging=judging, quest=quest), Path.cwd())
+
+
+def searched(
+    options: BoardOptions,
+    constraints: ConstraintOptions | None,
+    search: SearchOptions,
+    *,
+    quiet: bool,
+    jobs: int = 1,
+) -> Board:
+    """The board that options ask for, or search for with a bar for games that are played."""
+    with console.progress(quiet=quiet) as progress:
+        return obtained(options, constraints, quest=search.quest(progress, jobs))
 
 
 def _language_of_the_system() -> str:

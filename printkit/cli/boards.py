@@ -22,6 +22,7 @@ from printkit.cli.options import (
     Quiet,
     grouped,
 )
+from printkit.cli.search_options import SearchOptions
 from printkit.errors import PrintkitError, UsageError
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ def layouts(lang: Lang = None) -> None:
 @grouped
 def layout(
     board: BoardOptions,
+    search: SearchOptions,
     constraints: ConstraintOptions,
     count: Annotated[
         int, typer.Option(min=1, help="Deal so many boards and print a line for each.")
@@ -62,6 +64,8 @@ def layout(
     from printkit.press import boards, layouts
 
     if count > 1:
+        if search != SearchOptions():
+            raise UsageError("search-one", found=count)
         if save:
             raise UsageError("save-one", found=count)
         wish = asking.wish(board, constraints, variable=True)
@@ -69,7 +73,8 @@ def layout(
             typer.echo(line)
         return
     # Nobody reads here by which games victory was shown.
-    found = replace(asking.obtained(board, constraints), won="sure")
+    obtained = asking.searched(board, constraints, search, quiet=quiet or as_json, jobs=jobs)
+    found = replace(obtained, won="sure")
     telling.idle(found, lang or asking.language())
     boards.require_legal(found, force=force)
     path = layouts.save(found, save, Path.cwd()) if save else layouts.keep(found, out)

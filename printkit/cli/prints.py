@@ -25,6 +25,8 @@ from printkit.cli.options import (
     grouped,
 )
 from printkit.cli.output_options import OutputOptions
+from printkit.cli.search_options import SearchOptions
+from printkit.errors import UsageError
 
 if TYPE_CHECKING:
     from printkit.press.documents import Document
@@ -47,6 +49,7 @@ class What(StrEnum):
 @grouped
 def kit(
     board: BoardOptions,
+    search: SearchOptions,
     constraints: ConstraintOptions,
     sheet: SheetOptions,
     piece: PieceOptions,
@@ -56,7 +59,7 @@ def kit(
     """Print everything a scenario needs: set-up sheet, rules, pieces, and all of it in one file."""
     from printkit.press import documents
 
-    job = _job(board, sheet, piece, box, constraints, output)
+    job = _job(board, sheet, piece, box, constraints, output, search)
     _deliver(job, documents.kit(job), sheet, whole=True)
 
 
@@ -71,23 +74,36 @@ def print_(
     only: Only = [],  # noqa: B006 - typer copies it
     copies: Copies = None,
     skip: Skip = 0,
+    heat: Annotated[
+        bool, typer.Option("--heat", help="Of a board: colour intersections by what they yield.")
+    ] = False,
 ) -> None:
     """Print one kind of piece, even a single missing one."""
     from printkit.press.choosing import Choice
     from printkit.press.documents import document
 
+    if heat and what is not What.BOARD:
+        raise UsageError("heat-of-board", found=what.value)
     job = _job(board, sheet, piece, box, output=output)
-    _deliver(job, [document(job, what.value, Choice(tuple(only), copies, skip))], sheet)
+    _deliver(
+        job,
+        [document(job, "heat" if heat else what.value, Choice(tuple(only), copies, skip))],
+        sheet,
+    )
 
 
 @grouped
 def setup(
-    board: BoardOptions, constraints: ConstraintOptions, sheet: SheetOptions, box: BoxOptions
+    board: BoardOptions,
+    search: SearchOptions,
+    constraints: ConstraintOptions,
+    sheet: SheetOptions,
+    box: BoxOptions,
 ) -> None:
     """Print the set-up sheet: the board, the checklist, the steps."""
     from printkit.press.documents import document
 
-    job = _job(board, sheet, PieceOptions(), box, constraints)
+    job = _job(board, sheet, PieceOptions(), box, constraints, search=search)
     _deliver(job, [document(job, "setup")], sheet)
 
 
@@ -107,6 +123,7 @@ def _job(
     box: BoxOptions,
     constraints: ConstraintOptions | None = None,
     output: OutputOptions = OutputOptions(),  # noqa: B008 - it is frozen
+    search: SearchOptions = SearchOptions(),  # noqa: B008 - it is frozen
 ) -> Job:
     from printkit.cli import telling
     from printkit.draw.paper import margins, parse
@@ -137,7 +154,7 @@ def _job(
     wanted = Wanted(
         output.output.value, output.machine, output.mark_arm, output.mark_line, output.service
     )
-    found = asking.obtained(board, constraints)
+    found = asking.searched(board, constraints, search, quiet=sheet.quiet)
     telling.idle(found, ticket.language)
     return job(settled(ticket, wanted), found)
 

@@ -71,6 +71,8 @@ def board(found: Board, path: Path, language: str) -> None:
         console.put((texts.get("told.seed", seed=found.layout.provenance.seed), ""))
     if found.layout.provenance.method == NOT_UNIFORM:
         console.put((texts.raw("told.not_uniform"), ""))
+    for told in standing(found, texts):
+        console.put((told, ""))
     if found.code:
         console.put((texts.get("told.layout_code", code=found.code), "bold"))
     else:
@@ -78,6 +80,15 @@ def board(found: Board, path: Path, language: str) -> None:
     console.put((texts.get("told.written", path=_short(path)), ""))
     if not found.report.passed:
         report(found, language)
+
+
+def standing(found: Board, texts: Texts) -> list[str]:
+    """How a board was searched for, and what came of it; nothing of one that was not."""
+    if not found.layout.provenance.candidates:
+        return []
+    from printkit.press import evenness
+
+    return evenness.told(found, texts)
 
 
 def seats(setup: Setup, texts: Texts) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from printkit.board.model import BalanceReport, SeatReport, Tally
+from printkit.board.model import BalanceReport, Provenance, SeatReport
 from printkit.board.spelling import listed
 from printkit.design import plan_frame
 from printkit.design.markup import Run
@@ -31,12 +31,12 @@ class Standing:
     Attributes:
         balance: How even the map is.
         seats: What the model expects of the seats.
-        played: Games that were played on the board.
+        provenance: How the board was found, and the games that were played on it.
     """
 
     balance: BalanceReport
     seats: SeatReport
-    played: Sequence[Tally] = ()
+    provenance: Provenance
 
 
 def fairness_panel(
@@ -88,6 +88,9 @@ def _part(
 
 def _seats(standing: Standing, colours: Sequence[str], words: Words) -> Iterator[str]:
     """What is expected of the seats, and what games showed."""
+    if standing.provenance.candidates:
+        method = f"search.{standing.provenance.method}"
+        yield words.plain(method, count=standing.provenance.candidates)
     shares = standing.seats.predicted
     if shares:
         gap = max(shares) - min(shares)
@@ -96,7 +99,7 @@ def _seats(standing: Standing, colours: Sequence[str], words: Words) -> Iterator
         )
     else:
         yield words.plain("sheets.gap_unknown")
-    for tally in standing.played:
+    for tally in standing.provenance.played:
         rates = [won / tally.games for won in tally.wins]
         yield words.plain(
             "sheets.gap_played", bot=tally.bot, games=tally.games, gap=_points(tally.gap),

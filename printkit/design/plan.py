@@ -57,6 +57,15 @@ NARROW_SHORE = 0.3
 """How far it does where no harbour lies on the rim."""
 
 
+Overlay = Callable[[Layout, Theme, float], Iterable[Node]]
+"""What lies over a plan whose hexes are so wide."""
+
+
+def nothing(layout: Layout, theme: Theme, unit: float) -> Iterable[Node]:  # noqa: ARG001
+    """Nothing lies over it."""
+    return ()
+
+
 def board_plan(
     layout: Layout,
     setup: Setup,
@@ -66,6 +75,7 @@ def board_plan(
     robber: Hex | None = None,
     names: Mapping[str, str] = {},
     areas: Mapping[str, str] = {},
+    over: Overlay = nothing,
 ) -> tuple[Group, float, float]:
     """The plan as large as fits a box, its origin at its top left; and its width and height.
 
@@ -78,10 +88,11 @@ def board_plan(
         robber: Where the robber starts, if on the board.
         names: What its special hexes are called.
         areas: What the rows along its river and the land there are called.
+        over: What lies over all of it.
     """
     left, top, right, bottom = _extent(layout)
     unit = min(width / (right - left), height / (bottom - top))
-    return board_at(layout, setup, theme, unit, robber, names, areas)
+    return board_at(layout, setup, theme, unit, robber, names, areas, over=over)
 
 
 def board_at(
@@ -93,6 +104,7 @@ def board_at(
     names: Mapping[str, str] = {},
     areas: Mapping[str, str] = {},
     look: Look = PLAN,
+    over: Overlay = nothing,
 ) -> tuple[Group, float, float]:
     """The board with hexes so wide from flat to flat; and its width and height."""
     land = list(layout.terrain)
@@ -113,6 +125,7 @@ def board_at(
         *labels(layout, theme, unit, names),
         *_rows(layout, theme, unit, shore),
         *rows(layout, int(setup.values.get("town_rows", 0)), areas, theme, unit, shore),
+        *over(layout, theme, unit),
     )
     drawn = Group(nodes, at=(-left * unit, -top * unit))
     return Group((drawn,)), (right - left) * unit, (bottom - top) * unit

@@ -12,7 +12,7 @@ from printkit.board.model import Layout
 from printkit.design import boxes
 from printkit.design.magazine import Frame
 from printkit.design.markup import Run
-from printkit.design.plan import board_plan
+from printkit.design.plan import Overlay, board_plan, nothing
 from printkit.design.plan_rows import called
 from printkit.design.plan_sites import names
 from printkit.design.qr import qr
@@ -37,6 +37,7 @@ def framed(
     theme: Theme,
     frame: Frame,
     robber: Hex | None = None,
+    over: Overlay = nothing,
 ) -> list[Node]:
     """A page with the plan as large as head and panels leave room for it."""
     room = frame.depth - head.height - panels.height - 6.0
@@ -49,6 +50,7 @@ def framed(
         robber,
         names(layout, words),
         called(layout, words),
+        over,
     )
     left = frame.side + (frame.measure - width) / 2
     top = frame.top + head.height + (room - height) / 2 + 1.0

@@ -18,6 +18,7 @@ from printkit.board.spelling import listed
 from printkit.errors import IllegalBoardError, UsageError
 from printkit.generate.generate import generate
 from printkit.press.asked import NOTHING, Asked, bound_as_dealt, bound_by, deal_of, remembering
+from printkit.press.quest import Quest
 from printkit.rules import check, constraints_of
 from printkit.rules.fitting import idle
 from printkit.scenarios import boards, load
@@ -53,6 +54,7 @@ class Wish:
         terrain: Whether terrain and tokens do; as the set-up has it when None, and dealt where
             something is asked of them.
         asked: What must hold of the board beside its scenario's own constraints.
+        quest: What is searched for among such boards, if anything is.
     """
 
     subject: str
@@ -65,6 +67,7 @@ class Wish:
     asked: Asked = NOTHING
     board: str = ""
     terrain: TerrainBy | None = None
+    quest: Quest | None = None
 
 
 @dataclass(frozen=True)
@@ -144,10 +147,24 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     dealing = to_deal(
         setup, wish.terrain, workspace, asked=wish.asked, tokens=wish.tokens, harbours=wish.harbours
     )
+    if wish.quest:
+        layout = _searched(wish.quest, wish, dealing, scenario, first)
+        yield _board(scenario, setup, remembering(layout, own, setup))
+        return
     for seed in range(first, first + count):
         layout = generate(dealing, seed, tokens=wish.tokens, harbours=wish.harbours, deal=deal)
         board = _board(scenario, setup, remembering(layout, own, setup))
         yield replace(board, won="shown" if count == 1 else "no")
+
+
+def _searched(quest: Quest, wish: Wish, dealing: Setup, scenario: Scenario, seed: int) -> Layout:
+    """A board that is searched for."""
+    if wish.deal == "book" or wish.tokens == "spiral":
+        raise UsageError("search-not-book")
+    # Arrays are loaded for it alone.
+    from printkit.press.searching import searched
+
+    return searched(quest, dealing, scenario, seed, wish.harbours)
 
 
 def setups_of(wish: Wish, workspace: Path | None) -> tuple[Scenario, Setup, Setup]:

@@ -33,7 +33,7 @@ from printkit.press.supplies import supplies
 from printkit.press.ticket import Job
 from printkit.scenarios.boxes import NONE
 
-Name = Literal["setup", "rules", "board", "gallery"] | Kind
+Name = Literal["setup", "rules", "board", "heat", "gallery"] | Kind
 
 
 @dataclass(frozen=True)
@@ -234,7 +234,7 @@ def _standing(board: Board) -> Standing:
     """How even and fair the board is. Arrays are loaded for the sheets that tell of it alone."""
     from printkit.press.evenness import evenness, expected
 
-    return Standing(evenness(board), expected(board), board.layout.provenance.played)
+    return Standing(evenness(board), expected(board), board.layout.provenance)
 
 
 def _steps(job: Job) -> list[setup_sheet.Step]:
@@ -253,15 +253,24 @@ def _rules(job: Job) -> list[Page]:
 
 
 def _board(job: Job) -> list[Page]:
+    return _plan(job, "board", plan_page.SIGNS)
+
+
+def _heat(job: Job) -> list[Page]:
+    return _plan(job, "heat", plan_page.HEAT)
+
+
+def _plan(job: Job, name: str, reading: plan_page.Reading) -> list[Page]:
     board = job.board
     return plan_page.plan_page(
         board.layout,
         board.code,
         str(board.file or ""),
+        reading,
         job.words,
         job.theme,
         frame(job),
-        footer(job, "board"),
+        footer(job, name),
     )
 
 
@@ -295,4 +304,4 @@ def faces(stock: Sequence[Piece], back: str) -> list[tuple[str, Drawing]]:
     return [(label, face) for face, label in faces.items()]
 
 
-_READ = {"setup": _setup, "rules": _rules, "board": _board, "gallery": _gallery}
+_READ = {"setup": _setup, "rules": _rules, "board": _board, "heat": _heat, "gallery": _gallery}

@@ -5,11 +5,15 @@ Both are values for a sheet or a terminal; numpy is loaded with this module.
 
 from __future__ import annotations
 
+from dataclasses import asdict
+from typing import Any
+
 from printkit.balance.measures import balance_of
 from printkit.balance.model import predicted
 from printkit.balance.played import Match
 from printkit.board.model import BalanceReport, SeatReport
 from printkit.press.boards import Board
+from printkit.scenarios.texts import Texts
 
 
 def evenness(board: Board) -> BalanceReport:
@@ -20,6 +24,35 @@ def evenness(board: Board) -> BalanceReport:
 def expected(board: Board) -> SeatReport:
     """What the model expects of the seats, if it knows the set-up."""
     return SeatReport(predicted=predicted(_match(board)) if board.report.passed else ())
+
+
+def told(board: Board, texts: Texts) -> list[str]:
+    """How a board was searched for, how even it is, and what seats may expect, in sentences."""
+    provenance = board.layout.provenance
+    total = f"{evenness(board).total:.2f}".replace(".", texts.raw("fairness.point"))
+    sentences = [
+        texts.get(f"search.{provenance.method}", count=provenance.candidates),
+        texts.get("search.total", total=total),
+    ]
+    shares = expected(board).predicted
+    if shares:
+        sentences.append(texts.get("search.gap", gap=f"{100 * (max(shares) - min(shares)):.0f}"))
+    sentences += [
+        texts.get("search.played", bot=each.bot, games=each.games, gap=f"{100 * each.gap:.0f}")
+        for each in provenance.played
+    ]
+    return sentences
+
+
+def as_data(board: Board) -> dict[str, Any]:
+    """The same as plain values, for JSON."""
+    provenance, report = board.layout.provenance, evenness(board)
+    return {
+        "candidates": provenance.candidates,
+        "balance": {"total": report.total, "parts": dict(report.parts)},
+        "predicted": list(expected(board).predicted),
+        "played": [asdict(tally) for tally in provenance.played],
+    }
 
 
 def _match(board: Board) -> Match:

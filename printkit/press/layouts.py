@@ -79,6 +79,12 @@ def as_data(board: Board) -> dict[str, Any]:
     """A board as plain values, for JSON."""
     layout = board.layout
     frame = tuple(layout.terrain)
+    searched = {}
+    if layout.provenance.candidates:
+        # Arrays are loaded only where there is something to tell.
+        from printkit.press import evenness
+
+        searched = {"search": evenness.as_data(board)}
     return {
         "scenario": layout.scenario,
         "setup": layout.setup,
@@ -102,6 +108,7 @@ def as_data(board: Board) -> dict[str, Any]:
             [spot_name(frame, swap.first), spot_name(frame, swap.second)]
             for swap in layout.provenance.swaps
         ],
+        **searched,
     }
 
 

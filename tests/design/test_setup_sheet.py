@@ -8,9 +8,18 @@ from dataclasses import replace
 import pytest
 from looks import looks, texts, words
 
-from printkit.board.model import REDS, Harbour
+from printkit.board.model import (
+    REDS,
+    BalanceReport,
+    Harbour,
+    Provenance,
+    SeatReport,
+    Tally,
+)
+from printkit.design.fairness_panel import Standing, fairness_panel
 from printkit.design.plan import board_plan
 from printkit.design.plan_frame import grouped
+from printkit.design.plan_heat import RICHEST, heat, yields
 from printkit.design.plan_legend import legend
 from printkit.design.qr import qr
 from printkit.draw.scene import bounds
@@ -108,3 +117,34 @@ def test_a_title_does_not_change_the_plan(board: Board) -> None:
     assert board_plan(board.layout, board.setup, LOOKS, 100, 100) == board_plan(
         title, board.setup, LOOKS, 100, 100
     )
+
+
+def test_the_panel_keeps_balance_and_fairness_apart() -> None:
+    """Bars for the map's parts; then seats as expected, and games with their bot and number."""
+    provenance = Provenance(
+        method="fair-search", candidates=500, played=(Tally("builder", 200, (60, 50, 45, 45)),)
+    )
+    standing = Standing(
+        BalanceReport({"resources": 0.5, "own-measure": 1.0}),
+        SeatReport(predicted=(0.3, 0.25, 0.25, 0.2)),
+        provenance,
+    )
+    colours = ("red", "blue", "white", "orange")
+    panel = fairness_panel(standing, colours, words(), LOOKS, 51.0)
+    told = " ".join(text.string for text in texts(panel.nodes))
+    assert "Resources 0.50 own-measure 1.00 Balance 0.75" in told
+    assert "Searched for seats alike among 500 boards" in told
+    assert "Best to worst: 10." in told
+    assert "Played: 200 games of builder" in told
+
+
+def test_heat_shows_what_each_intersection_yields(board: Board) -> None:
+    """A figure on a disc for every intersection of the land, the larger the richer."""
+    discs = list(heat(board.layout, LOOKS, 30.0))
+    due = yields(board.layout)
+    assert len(due) == len(discs)
+    shown = Counter(text.string for text in texts(discs))
+    assert Counter(map(str, due.values())) == shown
+    sizes = [bounds(disc)[2] - bounds(disc)[0] for disc in discs]
+    assert sorted(sizes) == sizes
+    assert max(due.values()) <= RICHEST + 2
