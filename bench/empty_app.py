@@ -171,6 +171,7 @@ Heat = Annotated[bool, Option("--heat")]
 Fair = Annotated[bool, Option("--fair")]
 Even = Annotated[float | None, Option(min=0, max=1)]
 Wild = Annotated[bool, Option("--wild")]
+Fairest = Annotated[bool, Option("--fairest")]
 Budget = Annotated[float | None, Option(min=0.1, max=3600)]
 Play = Annotated[bool, Option("--play")]
 PlayBudget = Annotated[float | None, Option(min=1, max=86400)]
@@ -215,6 +216,7 @@ def kit(
     fair: Fair = False,
     balance: Even = None,
     wild: Wild = False,
+    fairest: Fairest = False,
     budget: Budget = None,
     play: Play = False,
     play_budget: PlayBudget = None,
@@ -270,6 +272,7 @@ def layout(
     fair: Fair = False,
     balance: Even = None,
     wild: Wild = False,
+    fairest: Fairest = False,
     budget: Budget = None,
     play: Play = False,
     play_budget: PlayBudget = None,
@@ -385,6 +388,7 @@ def setup(
     fair: Fair = False,
     balance: Even = None,
     wild: Wild = False,
+    fairest: Fairest = False,
     budget: Budget = None,
     play: Play = False,
     play_budget: PlayBudget = None,

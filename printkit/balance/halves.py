@@ -24,14 +24,9 @@ ON = 1e-6
 
 def halves(term: Evenness, field: Field) -> Callable[[Yields], Singles] | None:  # noqa: ARG001
     """What the halves' difference is beyond what it is on average, as a part of all pips."""
-    used = [h for h, expected in enumerate(field.expected) if expected]
-    if not used:
+    if not field.expected.any():
         return None
-    spots = np.array([position(spot) for spot in field.places.hexes])
-    spots = spots - spots[used].mean(axis=0)
-    normals = [(cos(pi * cut / CUTS), sin(pi * cut / CUTS)) for cut in range(CUTS)]
-    side = spots @ np.array(normals).T
-    side = np.where(np.abs(side) < ON, 0, np.sign(side)).astype(np.float32)
+    side = sides(field)
     due = field.expected @ side
 
     def deviation(found: Yields) -> Singles:
@@ -39,3 +34,14 @@ def halves(term: Evenness, field: Field) -> Callable[[Yields], Singles] | None: 
         return apart
 
     return deviation
+
+
+def sides(field: Field) -> Singles:
+    """For each hex and each cut 1 on one side, -1 on the other, 0 on the cut itself."""
+    used = [h for h, expected in enumerate(field.expected) if expected]
+    spots = np.array([position(spot) for spot in field.places.hexes])
+    spots = spots - spots[used].mean(axis=0)
+    normals = [(cos(pi * cut / CUTS), sin(pi * cut / CUTS)) for cut in range(CUTS)]
+    side = spots @ np.array(normals).T
+    found: Singles = np.where(np.abs(side) < ON, 0, np.sign(side)).astype(np.float32)
+    return found

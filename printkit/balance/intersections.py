@@ -18,14 +18,10 @@ MEETING = 3
 
 def intersections(term: Evenness, field: Field) -> Callable[[Yields], Singles] | None:  # noqa: ARG001
     """How far values lie from what they are on average, as a part of that."""
-    inland = [
-        (at,)
-        for at, hexes in enumerate(field.places.vertex_hexes)
-        if len(hexes) == MEETING and all(field.expected[h] for h in hexes)
-    ]
-    if not inland:
+    places = inland(field)
+    if not places:
         return None
-    corners = field.around(inland)
+    corners = field.around(places)
     due = field.expected @ corners
 
     def deviation(found: Yields) -> Singles:
@@ -33,3 +29,12 @@ def intersections(term: Evenness, field: Field) -> Callable[[Yields], Singles] |
         return spread
 
     return deviation
+
+
+def inland(field: Field) -> list[tuple[int]]:
+    """The intersections that are measured, each as a group of its own."""
+    return [
+        (at,)
+        for at, hexes in enumerate(field.places.vertex_hexes)
+        if len(hexes) == MEETING and all(field.expected[h] for h in hexes)
+    ]

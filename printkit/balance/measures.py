@@ -7,7 +7,7 @@ are asked, and the deviation that counts as 0; the rest is here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -76,15 +76,15 @@ class Scale:
         return found
 
 
-def scale_of(game: Game) -> Scale:
-    """The measures of a game's set-up.
+def scale_of(game: Game, terms: Sequence[Evenness] | None = None) -> Scale:
+    """Some measures, or all of a game's set-up when None, for its frame.
 
     Raises:
         ScenarioError: The scenario asks for a kind, region or good that there is not.
     """
     field = field_of(game, ground_of(game))
     found = []
-    for term in game.setup.balance:
+    for term in game.setup.balance if terms is None else terms:
         if term.kind not in MEASURES:
             near, known = nearest(term.kind, MEASURES), listed(sorted(MEASURES))
             raise ScenarioError(

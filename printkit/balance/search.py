@@ -43,7 +43,7 @@ CLIMBERS = 8
 DRAFTS = 32
 """So many drafts the model looks at while it searches, and twice as many at the end."""
 
-AimName = Literal["fair", "even", "wild"]
+AimName = Literal["fair", "even", "wild", "fairest"]
 Harbours = Literal["fixed", "shuffled"]
 
 Score = Callable[[Boards], Floats]
@@ -55,7 +55,7 @@ class Aim:
     """What is searched for.
 
     Attributes:
-        name: Seats alike, an even map, or the least even one.
+        name: Seats alike, an even map, the least even one, or the most even one with a proof.
         least: The least total of balance that it may have.
         seconds: The budget, as seconds of a usual machine.
         finalists: How many boards are wanted.
@@ -111,7 +111,7 @@ class _Hunt:
         self._rows = rows
         self._near = near
         self._aim = aim
-        self._scale = scale_of(rows.game)
+        self._scale = scale_of(rows.game, rows.dealing.table.setup.balance)
         self._model = model
 
     def found(self, cells: list[Cells], seed: int) -> Found:

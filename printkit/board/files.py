@@ -54,6 +54,7 @@ class LayoutTable(msgspec.Struct, forbid_unknown_fields=True):
     constraints: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
     without: list[str] = msgspec.field(default_factory=list)
     candidates: int = 0
+    bound: float = 0.0
     played: list[str] = msgspec.field(default_factory=list)
 
 
@@ -105,6 +106,7 @@ def layout_of(table: LayoutTable, deal: Deal, where: str) -> Layout:
             asked=table.constraints,
             without=tuple(table.without),
             candidates=table.candidates,
+            bound=table.bound,
             played=tuple(_tally(line, f"{where}, played") for line in table.played),
         ),
     )
@@ -124,6 +126,7 @@ def layout_text(layout: Layout, deal: Deal) -> str:
         ("version", told.version),
         ("reconstruction", told.reconstruction),
         ("candidates", told.candidates or None),
+        ("bound", told.bound or None),
     ]
     lines = [f"{key} = {_toml(value)}" for key, value in head if value not in ("", None)]
     lines += ["", 'terrain = """', _indented(terrain_picture(layout.terrain)) + '"""']

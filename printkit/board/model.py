@@ -134,6 +134,7 @@ class Provenance:
         without: The kinds of its scenario's constraints that it need not keep.
         candidates: Of how many boards a search chose it; 0 where nothing was searched.
         played: The games by which it was chosen.
+        bound: The balance, in what can be proven of, that no board exceeds; 0 where none was.
     """
 
     title: str = ""
@@ -146,6 +147,7 @@ class Provenance:
     without: tuple[str, ...] = ()
     candidates: int = 0
     played: tuple[Tally, ...] = ()
+    bound: float = 0.0
 
 
 @dataclass(frozen=True, eq=True)

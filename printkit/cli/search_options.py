@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -26,6 +26,9 @@ class SearchOptions:
         typer.Option(min=0, max=1, help="One whose map is at least as even: 0.8 is very even."),
     ] = None
     wild: Annotated[bool, typer.Option("--wild", help="The least even one.")] = False
+    fairest: Annotated[
+        bool, typer.Option("--fairest", help="The most even one, with a proof how near it is.")
+    ] = False
     budget: Annotated[
         float | None,
         typer.Option(min=0.1, max=3600, help="Seconds to search for, about.", show_default="2"),
@@ -46,19 +49,26 @@ class SearchOptions:
         """
         from printkit.press.quest import PLAY_SECONDS, SECONDS, Quest
 
-        if self.wild and (self.fair or self.balance is not None or self.play):
+        other = self.fair or self.balance is not None or self.play
+        if (self.wild or self.fairest) and (other or (self.wild and self.fairest)):
             raise UsageError("wild-alone")
-        if not (self.fair or self.wild or self.play or self.balance is not None):
+        if not (other or self.wild or self.fairest):
             if self.budget is not None or self.play_budget is not None:
                 raise UsageError("nothing-searched")
             return None
-        even = self.balance is not None and not self.fair
         played = self.play or self.play_budget is not None
         return Quest(
-            "wild" if self.wild else "even" if even else "fair",
+            self._aim(),
             self.balance or 0.0,
             SECONDS if self.budget is None else self.budget,
             (PLAY_SECONDS if self.play_budget is None else self.play_budget) if played else 0.0,
             jobs,
             progress,
         )
+
+    def _aim(self) -> Literal["fair", "even", "wild", "fairest"]:
+        if self.wild:
+            return "wild"
+        if self.fairest:
+            return "fairest"
+        return "even" if self.balance is not None and not self.fair else "fair"

@@ -26,6 +26,7 @@ from printkit.rules.chances import IntersectionPips
 from printkit.rules.demands import Demand
 from printkit.rules.grid import Cells
 from printkit.rules.kind import demands_of
+from printkit.rules.rows import Near, Optimum
 from printkit.scenarios.model import Setup
 
 SECONDS = 20.0
@@ -36,6 +37,9 @@ GLANCE = 0.3
 
 LARGE, LONG = 40, 2.0
 """On so many hexes, and with so many seconds, it is looked first at what pips alone allow."""
+
+MENDED = 8
+"""So often rows are added that a best board has shown to be missing."""
 
 PART = 4.0
 """How long is thought at most about whether some of them alone can be kept."""
@@ -161,6 +165,22 @@ class Question:
             asked = spread(self._grid.deal, around, kind.most)
             self._spread[name] = spreads(asked, left / 2) is False
         return self._spread[name]
+
+    def best(self, near: Sequence[Near], seconds: float) -> Optimum | None:
+        """The board that costs least, as far as is found out in time; None when none is."""
+        for _ in range(MENDED):
+            found = self._model.best(self.names, near, seconds)
+            broken = found and [
+                (name, demand)
+                for name in sorted(self.names)
+                for demand in self._demands(name)
+                if not demand.kept(found.cells)
+            ]
+            if not broken or not found:
+                return found
+            for name, demand in broken:
+                self._model.add(name, list(demand.cuts(found.cells)))
+        return None
 
     def conflict(self) -> Conflict:
         """A smallest set of constraints that cannot be kept together, when all cannot.

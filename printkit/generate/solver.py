@@ -16,7 +16,10 @@ from printkit.generate.spread import Spread
 from printkit.generate.table import Table
 from printkit.generate.unknowns import Term, Unknowns
 from printkit.rules.grid import Cells
-from printkit.rules.rows import Atom, Claimed, Either, Order, Row
+from printkit.rules.rows import Atom, Claimed, Either, Near, Optimum, Order, Row
+
+_FAR = 1_000_000
+"""Farther from what is due nothing can be."""
 
 Alike = dict[tuple[Terrain | None, int | None, int], set[int]]
 """Where a claim counts with a weight, by its terrain, its number and the weight."""
@@ -114,6 +117,29 @@ class Model:
         if status in (self._api.OPTIMAL, self._api.FEASIBLE):
             return self._unknowns.cells(solver.value)
         return None
+
+    def best(self, names: Iterable[str], near: Iterable[Near], seconds: float) -> Optimum | None:
+        """The cheapest board that keeps the constraints, as far as is found; None for none."""
+        costs: list[Any] = []
+        for wish in near:
+            away = self._model.new_int_var(0, _FAR, "")
+            total = self._sum(Row(wish.terms))
+            self._model.add(away >= total - wish.due)
+            self._model.add(away >= wish.due - total)
+            costs.append(wish.cost * away)
+        asked, kept = self._model.clone(), set(names)
+        for name, switch in self._switches.items():
+            asked.add(switch == int(name in kept))
+        asked.minimize(sum(costs))
+        solver = self._api.CpSolver()
+        # Counted by the work that is done, and not by a clock: every machine finds the same.
+        solver.parameters.num_workers = 1
+        solver.parameters.max_deterministic_time = seconds
+        solver.parameters.linearization_level = 2
+        if solver.solve(asked) not in (self._api.OPTIMAL, self._api.FEASIBLE):
+            return None
+        cells = self._unknowns.cells(solver.value)
+        return Optimum(cells, solver.objective_value, solver.best_objective_bound)
 
     def _require(self, row: Claimed, given: list[Any]) -> None:
         """The row holds where all of the given literals do."""

@@ -11,7 +11,9 @@ from typing import Any
 from printkit.balance.measures import balance_of
 from printkit.balance.model import predicted
 from printkit.balance.played import Match
+from printkit.balance.provable import linear
 from printkit.board.model import BalanceReport, SeatReport
+from printkit.board.spelling import listed
 from printkit.press.boards import Board
 from printkit.scenarios.texts import Texts
 
@@ -29,11 +31,23 @@ def expected(board: Board) -> SeatReport:
 def told(board: Board, texts: Texts) -> list[str]:
     """How a board was searched for, how even it is, and what seats may expect, in sentences."""
     provenance = board.layout.provenance
-    total = f"{evenness(board).total:.2f}".replace(".", texts.raw("fairness.point"))
+    report = evenness(board)
     sentences = [
         texts.get(f"search.{provenance.method}", count=provenance.candidates),
-        texts.get("search.total", total=total),
+        texts.get("search.total", total=_figure(report.total, texts)),
     ]
+    if provenance.bound:
+        names = [term.name for term in linear(board.setup)]
+        parts = BalanceReport({name: report.parts[name] for name in names if name in report.parts})
+        titles = [texts.raw(key) if (key := f"balance.{name}") in texts else name for name in names]
+        sentences.append(
+            texts.get(
+                "search.bound",
+                parts=listed(titles),
+                reached=_figure(parts.total, texts),
+                bound=_figure(provenance.bound, texts),
+            )
+        )
     shares = expected(board).predicted
     if shares:
         sentences.append(texts.get("search.gap", gap=f"{100 * (max(shares) - min(shares)):.0f}"))
@@ -49,10 +63,15 @@ def as_data(board: Board) -> dict[str, Any]:
     provenance, report = board.layout.provenance, evenness(board)
     return {
         "candidates": provenance.candidates,
+        "bound": provenance.bound or None,
         "balance": {"total": report.total, "parts": dict(report.parts)},
         "predicted": list(expected(board).predicted),
         "played": [asdict(tally) for tally in provenance.played],
     }
+
+
+def _figure(value: float, texts: Texts) -> str:
+    return f"{value:.2f}".replace(".", texts.raw("fairness.point"))
 
 
 def _match(board: Board) -> Match:

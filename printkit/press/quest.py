@@ -22,7 +22,7 @@ class Quest:
     """What is searched for.
 
     Attributes:
-        aim: Seats alike, an even map, or the least even one.
+        aim: Seats alike, an even map, the least even one, or the most even one with a proof.
         least: The least balance that it may have.
         seconds: The budget, as seconds of a usual machine.
         play: The budget of a play-off between the best, likewise; 0 for none.
@@ -30,7 +30,7 @@ class Quest:
         progress: Told what is played, how many games of how many.
     """
 
-    aim: Literal["fair", "even", "wild"]
+    aim: Literal["fair", "even", "wild", "fairest"]
     least: float = 0.0
     seconds: float = SECONDS
     play: float = 0.0

@@ -53,3 +53,31 @@ class Order(msgspec.Struct, frozen=True):
 
 Claimed = Row | Either | Order
 """What a solver understands."""
+
+
+class Near(msgspec.Struct, frozen=True):
+    """A sum of claims that should be as near to a number as can be.
+
+    Attributes:
+        terms: The claims, each counted with its weight.
+        due: The number.
+        cost: What each step away from it costs.
+    """
+
+    terms: tuple[tuple[Atom, int], ...]
+    due: int
+    cost: int
+
+
+class Optimum(msgspec.Struct, frozen=True):
+    """A board that costs little, and what every board costs at least.
+
+    Attributes:
+        cells: The board.
+        cost: What it costs.
+        bound: What has been proven that none is cheaper than.
+    """
+
+    cells: list[int]
+    cost: float
+    bound: float
