@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from printkit.rules.grid import Cells
     from printkit.scenarios.model import Scenario, Setup
 
-DEALT: Mapping[str, int] = {"draw": 600, "rejection": 300, "walk": 15}
+DEALT: Mapping[str, int] = {"draw": 600, "rejection": 300, "walk": 4}
 """So many boards are dealt for each second of the budget, by the way in which they are dealt."""
 
 CHANGED = 1_000
