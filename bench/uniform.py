@@ -35,8 +35,9 @@ from printkit.board.model import REDS
 from printkit.generate import Batch, apart, batch
 from printkit.generate.compiled import deal
 from printkit.generate.dealing import dealing_of
+from printkit.generate.kept import Pace
 from printkit.generate.methods import Method
-from printkit.generate.mixing import STOPS, Pace, pace_of
+from printkit.generate.mixing import STOPS, pace_of
 from printkit.generate.moves import moves_of
 from printkit.generate.walk import ENDLESS
 from printkit.press.asked import Asked, bound_by

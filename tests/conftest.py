@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
 
 import pytest
+
+from printkit.generate import kept
 
 
 @dataclass(frozen=True)
@@ -58,3 +60,13 @@ def golden(request: pytest.FixtureRequest) -> Golden:
     """The stored drawings of the project."""
     update = request.config.getoption("--update-golden")
     return Golden(Path(__file__).parent / "golden", update)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def walks(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """How long walks must be is kept for this run only; several processes share what they find."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "walks"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kept, "folder", lambda: folder)
+        yield folder

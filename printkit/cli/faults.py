@@ -11,8 +11,9 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Mapping
+from functools import partial, wraps
+from pathlib import Path
 from types import FrameType
 from typing import Any, TextIO
 
@@ -21,6 +22,7 @@ import typer
 from printkit.cli import console
 from printkit.cli.asking import language
 from printkit.errors import OutputError, PrintkitError
+from printkit.waits import heard
 
 USAGE, INTERNAL, INTERRUPTED = 2, 70, 130
 ISSUES = "https://github.com/printkit/printkit/issues"
@@ -39,7 +41,8 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(command)
     def told(*args: Any, **kwargs: Any) -> Any:
         try:
-            command(*args, **kwargs)
+            with heard(partial(_wait, kwargs)):
+                command(*args, **kwargs)
             sys.stdout.flush()
         except PrintkitError as error:
             _tell(error, str(kwargs.get("lang") or language()), as_json=bool(kwargs.get("as_json")))
@@ -124,6 +127,15 @@ def _tell(error: PrintkitError, spoken: str, *, as_json: bool = False) -> None:
 
         typer.echo(json.dumps(as_data(error, spoken), ensure_ascii=False, separators=(",", ":")))
     _cross(sentence(error, spoken))
+
+
+def _wait(options: Mapping[str, Any], what: str) -> None:
+    """Why something takes its time, on standard error, unless nobody wants to know."""
+    from printkit.scenarios.texts import load_texts
+
+    if not options.get("quiet") and not options.get("as_json"):
+        texts = load_texts(str(options.get("lang") or language()), (), Path.cwd())
+        console.lines(texts.raw(f"told.{what}"))
 
 
 def _cross(text: str) -> None:

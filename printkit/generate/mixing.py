@@ -13,13 +13,13 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-import msgspec
-
+from printkit.generate.kept import Pace, keep, kept, name_of
 from printkit.generate.moves import LOCAL, Moves, moves_of
 from printkit.generate.starts import STARTS, starts_of
 from printkit.generate.table import Table
 from printkit.generate.walk import ENDLESS, walked
 from printkit.rules.grid import ROLL, TERRAIN_SHIFT, Cells
+from printkit.waits import wait
 
 TIMID = (256, 120_000)
 """How walks go first, and how many steps for each hex are made at most to see if that will do.
@@ -42,6 +42,9 @@ LAG = 4
 ALIKE = 6
 """By so many hundredths of what lies where they may be more alike than by chance."""
 
+FEW = 4
+"""Where so many walks agree twice as often as they may, the others need not be walked so far."""
+
 ENOUGH = 12
 """A walk of so many distances, thrice those between the boards compared, is long enough."""
 
@@ -55,23 +58,7 @@ UNMEASURED = 40
 """Where nothing is measured, so many steps are made for each hex."""
 
 PATIENCE = 200_000
-"""After so many steps compiled code takes over where it is installed."""
-
-
-class Pace(msgspec.Struct, frozen=True):
-    """How long walks on a set-up's boards are.
-
-    Attributes:
-        entry: From a legal board one in so many steps onto illegal ones is considered.
-        steps: So many steps end on legal boards.
-        starts: The boards at which walks begin.
-        mixed: Whether that is enough for all legal boards to be alike likely.
-    """
-
-    entry: int
-    steps: int
-    starts: tuple[Cells, ...]
-    mixed: bool
+"""After so many steps who waits is told, and compiled code takes over where it is installed."""
 
 
 Walks = list[tuple[Cells, chance.Random]]
@@ -83,53 +70,71 @@ Looking = Callable[[Cells, chance.Random, int, int, int], tuple[list[Cells], int
 
 @lru_cache(maxsize=64)
 def pace_of(table: Table, *, shuffle: bool) -> Pace:
-    """How long walks on a set-up's boards are.
+    """How long walks on a set-up's boards are; measured once for each user, as it takes long.
 
     Raises:
         GenerationError: There is no legal board, or none was found.
     """
+    by = (TIMID, BRAVE, STOPS, LAG, ALIKE, FEW, ENOUGH, MOST_HEXES, FEWEST, UNMEASURED, STARTS)
+    name = name_of(table, shuffle=shuffle, by=by)
+    known = kept(name)
+    if known:
+        return known
     moves = moves_of(table, harbours=shuffle)
     large = len(table.near) > MOST_HEXES
     starts = starts_of(table, 1 if large else STARTS, shuffle=shuffle)
     # From a large illegal board there is hardly a way back: such walks never leave the legal ones.
     last = Pace(ENDLESS, UNMEASURED * len(moves.movable), starts, mixed=False)
-    if len(starts) < FEWEST:
-        return last
+    # Fewer starts may have been found by a solver, which need not be there another time.
+    if len(starts) >= FEWEST:
+        last = _measured(moves, last, shuffle=shuffle)
+        keep(name, last)
+    return last
+
+
+def _measured(moves: Moves, last: Pace, *, shuffle: bool) -> Pace:
+    """The pace of the first gait that mixes; of the last that came anywhere, where none does."""
     local = all(isinstance(demand, LOCAL) for some in moves.demands for demand in some)
+    starts = last.starts
     for entry, budget in (TIMID, BRAVE) if local else (TIMID,):
         walks = [(start, chance.Random(which)) for which, start in enumerate(starts)]
         most = budget * len(moves.movable)
-        found = _measured(moves, walks, entry, most, shuffle=shuffle)
-        if found:
-            last = found
+        last = _by_gait(moves, walks, entry, most, shuffle=shuffle) or last
         if last.mixed:
             break
     return last
 
 
-def _measured(moves: Moves, walks: Walks, entry: int, budget: int, *, shuffle: bool) -> Pace | None:
+def _by_gait(moves: Moves, walks: Walks, entry: int, budget: int, *, shuffle: bool) -> Pace | None:
     """The pace of one gait, mixed or as far as its budget went; None when that was nowhere."""
     look, made, found = _plainly(moves), 0, None
     distance = max(1, len(moves.movable) // LAG)
     while True:
-        seen = []
+        seen: list[list[Cells]] = []
         for place, (cells, source) in enumerate(walks):
             stops, took = look(cells, source, entry, distance, budget - made)
-            made += took
+            before, made = made, made + took
             if not stops:
                 return found
             walks[place] = (stops[-1], source)
             seen.append(stops)
-            if made > PATIENCE:
+            if before <= PATIENCE < made:
+                wait("measuring")
                 look = _swiftly(moves, shuffle=shuffle) or look
-        starts = tuple(cells for stops in seen for cells in stops)
-        found = Pace(entry, ENOUGH * distance, starts, mixed=forgotten(moves, seen))
-        if found.mixed:
+            if len(seen) == FEW and not forgotten(moves, seen, 2 * ALIKE):
+                break
+        mixed = len(seen) == len(walks) and forgotten(moves, seen)
+        starts = (
+            *(cells for stops in seen for cells in stops),
+            *(cells for cells, _ in walks[len(seen) :]),
+        )
+        found = Pace(entry, ENOUGH * distance, starts, mixed=mixed)
+        if mixed:
             return found
         distance *= 2
 
 
-def forgotten(moves: Moves, seen: Sequence[Sequence[Cells]]) -> bool:
+def forgotten(moves: Moves, seen: Sequence[Sequence[Cells]], alike: int = ALIKE) -> bool:
     """True when boards some stops apart are hardly more alike than any two.
 
     Terrain by terrain and number by number: on how many hexes both have it, against how many it
@@ -151,7 +156,7 @@ def forgotten(moves: Moves, seen: Sequence[Sequence[Cells]]) -> bool:
         kinds.setdefault(kind, []).append(count)
     for kind, among in kinds.items():
         above = both[kind] * boards**2 - pairs * sum(count * count for count in among)
-        if 100 * above > ALIKE * pairs * sum(count * (boards - count) for count in among):
+        if 100 * above > alike * pairs * sum(count * (boards - count) for count in among):
             return False
     return True
 

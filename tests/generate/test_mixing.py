@@ -14,11 +14,12 @@ from symmetry import unlikeness
 
 from printkit.board.model import NOT_UNIFORM
 from printkit.board.ranks import layout_at, size
-from printkit.generate import generate, mixing
+from printkit.generate import generate, kept, mixing
 from printkit.generate.batches import Batch
 from printkit.generate.compiled import deal
 from printkit.generate.dealing import dealing_of
-from printkit.generate.mixing import Pace, forgotten, pace_of
+from printkit.generate.kept import Pace
+from printkit.generate.mixing import forgotten, pace_of
 from printkit.generate.moves import Moves, moves_of
 from printkit.generate.starts import starts_of
 from printkit.generate.table import Table, table_of
@@ -43,8 +44,9 @@ def bowl(tmp_path_factory: pytest.TempPathFactory) -> Setup:
 
 
 @pytest.fixture
-def anew() -> Iterator[None]:
+def anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every pace is measured anew, before a test and after it."""
+    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "walks")
     for known in (pace_of, deal._filling):
         known.cache_clear()
     yield
@@ -106,13 +108,13 @@ def test_islands_are_walked_between(bowl: Setup, anew: None) -> None:
 
 
 def test_plain_and_compiled_code_measure_the_same(
-    anew: None,
-    monkeypatch: pytest.MonkeyPatch,
+    anew: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A pace does not depend on whether compiled code took over, nor when."""
     table, found = table_of(asking("base", 4, *ALONE)), list[Pace]()
     for patience in (ENDLESS, 20_000, 0):
         monkeypatch.setattr(mixing, "PATIENCE", patience)
+        monkeypatch.setattr(kept, "folder", lambda at=tmp_path / str(patience): at)
         pace_of.cache_clear()
         found.append(pace_of(table, shuffle=True))
     assert found[0] == found[1] == found[2]

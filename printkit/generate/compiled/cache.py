@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
@@ -16,7 +15,7 @@ from typing import Any, TypeVar
 
 import numba
 
-from printkit.generate import moves, walk
+from printkit.generate import caches, moves, walk
 from printkit.rules import grid
 
 _config: Any = numba.config
@@ -27,7 +26,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 def folder() -> Path:
     """Where compiled code is kept."""
-    return _caches() / f"dealing-{_digest()}"
+    return caches.folder() / f"dealing-{_digest()}"
 
 
 _HOW = {"error_model": "numpy", "_nrt": False}
@@ -57,19 +56,6 @@ def inlined(function: Function) -> Function:
     """The function as a part of whatever compiled function calls it."""
     made: Function = _njit(forceinline=True, **_HOW)(function)
     return made
-
-
-def _caches() -> Path:
-    """The user's folder for what can be made again."""
-    if _config.CACHE_DIR:
-        return Path(str(_config.CACHE_DIR)) / "printkit"
-    # Unlike Path.home() this is something even where a user has no home.
-    home = Path(os.path.expanduser("~"))  # noqa: PTH111
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "printkit"
-    if sys.platform == "darwin":
-        return home / "Library" / "Caches" / "printkit"
-    return Path(os.environ.get("XDG_CACHE_HOME") or home / ".cache") / "printkit"
 
 
 @lru_cache(maxsize=1)

@@ -11,7 +11,8 @@ from typing import Any
 from printkit.errors import GenerationError
 from printkit.generate.cells import told_by_cells
 from printkit.generate.dealing import Dealing
-from printkit.generate.mixing import Looking, Pace, pace_of
+from printkit.generate.kept import Pace
+from printkit.generate.mixing import Looking, pace_of
 from printkit.generate.moves import Moves, moves_of
 from printkit.generate.table import Table
 from printkit.rules.grid import Cells

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from printkit.generate import mixing
+from printkit.generate import kept
 from printkit.generate.compiled.cache import compiled, inlined
 from printkit.generate.compiled.demands import Asks, broken_at, cost_at, lists
 from printkit.generate.compiled.pools import harbour_cells
@@ -98,7 +98,7 @@ def paths_of(moves: Moves, *, shuffle: bool) -> Paths:
     )
 
 
-def pace_as_arrays(found: mixing.Pace) -> Pace:
+def pace_as_arrays(found: kept.Pace) -> Pace:
     """A pace with its starts as an array."""
     return Pace(found.entry, found.steps, np.array(found.starts, np.int64))
 
