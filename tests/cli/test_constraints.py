@@ -189,7 +189,7 @@ def test_a_file_remembers_what_its_board_was_dealt_by(
     ("change", "words"),
     [
         (("most = 11", "most = 1"), "11 pips"),
-        (("most = 11", 'most = "ten"'), "constraints.pips-at-most.most: found ten"),
+        (("most = 11", 'most = "ten"'), 'constraints.pips-at-most.most: found "ten"'),
         (("most = 11", "moist = 11"), "Did you mean most?"),
         (('kind = "equal-apart"', 'kind = "equal-apert"'), "Did you mean equal-apart?"),
         (('{ kind = "equal-apart" }', "{ }"), "constraints.equal-apart.kind: this key is missing"),
