@@ -81,7 +81,7 @@ def layout(
     if as_json:
         typer.echo(telling.json_line(layouts.as_data(found)))
     elif not quiet:
-        telling.board(found, path, lang or asking.language())
+        telling.board(found, path, lang or asking.language(), players=board.players)
 
 
 @grouped

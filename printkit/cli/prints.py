@@ -60,7 +60,7 @@ def kit(
     from printkit.press import documents
 
     job = _job(board, sheet, piece, box, constraints, output, search)
-    _deliver(job, documents.kit(job), sheet, whole=True)
+    _deliver(job, documents.kit(job), sheet, board.players, whole=True)
 
 
 @grouped
@@ -85,11 +85,9 @@ def print_(
     if heat and what is not What.BOARD:
         raise UsageError("heat-of-board", found=what.value)
     job = _job(board, sheet, piece, box, output=output)
-    _deliver(
-        job,
-        [document(job, "heat" if heat else what.value, Choice(tuple(only), copies, skip))],
-        sheet,
-    )
+    chosen = Choice(tuple(only), copies, skip)
+    made = document(job, "heat" if heat else what.value, chosen)
+    _deliver(job, [made], sheet, board.players)
 
 
 @grouped
@@ -104,7 +102,7 @@ def setup(
     from printkit.press.documents import document
 
     job = _job(board, sheet, PieceOptions(), box, constraints, search=search)
-    _deliver(job, [document(job, "setup")], sheet)
+    _deliver(job, [document(job, "setup")], sheet, board.players)
 
 
 @grouped
@@ -113,7 +111,7 @@ def rules(subject: Subject, sheet: SheetOptions, players: Players = None) -> Non
     from printkit.press.documents import document
 
     job = _job(BoardOptions(subject, players), sheet, PieceOptions(), BoxOptions())
-    _deliver(job, [document(job, "rules")], sheet)
+    _deliver(job, [document(job, "rules")], sheet, players)
 
 
 def _job(
@@ -160,7 +158,12 @@ def _job(
 
 
 def _deliver(
-    job: Job, documents: Sequence[Document], sheet: SheetOptions, *, whole: bool = False
+    job: Job,
+    documents: Sequence[Document],
+    sheet: SheetOptions,
+    players: int | None,
+    *,
+    whole: bool = False,
 ) -> None:
     from printkit.cli import telling
     from printkit.press import outputs
@@ -185,7 +188,7 @@ def _deliver(
     )
     shrunk = telling.fit(smaller(documents), texts, whole=sheet.dry_run)
     told = [texts.raw("told.planned")] if sheet.dry_run else []
-    told += telling.seats(job.board.setup, texts)
+    told += telling.seats(job.board.setup, texts, players)
     told += [*shrunk, *notes]
     if job.board.code and any(document.shows_board for document in documents):
         told.append(texts.get("told.layout_code", code=job.board.code))

@@ -43,8 +43,15 @@ def texts_of(board: Board, language: str) -> Texts:
     return load_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd())
 
 
-def board(found: Board, path: Path, language: str) -> None:
-    """A board as rows of coloured hexes, its harbours, swaps and code."""
+def board(found: Board, path: Path, language: str, *, players: int | None) -> None:
+    """A board as rows of coloured hexes, its harbours, swaps and code.
+
+    Args:
+        found: The board.
+        path: Its file.
+        language: The reader's.
+        players: How many were asked for; None where nobody said.
+    """
     texts = texts_of(found, language)
     for line in _hexes(found, texts):
         console.put(*line)
@@ -65,7 +72,7 @@ def board(found: Board, path: Path, language: str) -> None:
     ]
     if swaps:
         console.series(texts.raw("told.swaps"), swaps)
-    for told in seats(found.setup, texts):
+    for told in seats(found.setup, texts, players):
         console.put((told, ""))
     if found.layout.provenance.seed is not None:
         console.put((texts.get("told.seed", seed=found.layout.provenance.seed), ""))
@@ -91,9 +98,9 @@ def standing(found: Board, texts: Texts) -> list[str]:
     return evenness.told(found, texts)
 
 
-def seats(setup: Setup, texts: Texts) -> list[str]:
-    """For how many players a board is taken, where it is for several numbers of them."""
-    if len(setup.for_players) == 1:
+def seats(setup: Setup, texts: Texts, players: int | None) -> list[str]:
+    """For how many players a board is taken, where it is for several numbers and nobody said."""
+    if players is not None or len(setup.for_players) == 1:
         return []
     return [texts.get("told.seats", count=setup.players, allowed=listed(setup.for_players))]
 

@@ -249,14 +249,22 @@ def test_empty_sides_of_a_kit_are_told(tmp_path: Path) -> None:
 
 
 def test_the_players_are_told(tmp_path: Path) -> None:
-    """Where a board is for several numbers of them, and only there."""
+    """Where a board is for several numbers of them and nobody asked for one, and only there."""
     told = [
-        [line for line in printkit("layout", *ask, at=tmp_path).out.splitlines() if "play" in line]
-        for ask in (("dinslaken",), ("dinslaken", "--players", "4"), ("pirate-islands",))
+        [line for line in printkit(*ask, at=tmp_path).out.splitlines() if "--players" in line]
+        for ask in (
+            ("layout", "dinslaken"),
+            ("layout", "dinslaken", "--players", "4"),
+            ("layout", "pirate-islands"),
+            ("rules", "base", "--dry-run"),
+            ("rules", "base", "--players", "6", "--dry-run"),
+        )
     ]
     assert [
         ["For 5 players; this board is for 4, 5: choose by --players."],
-        ["For 4 players; this board is for 4, 5: choose by --players."],
+        [],
+        [],
+        ["For 4 players; this board is for 3, 4: choose by --players."],
         [],
     ] == told
 
