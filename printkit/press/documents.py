@@ -20,7 +20,7 @@ from printkit.draw.correction import UNCORRECTED, corrected
 from printkit.draw.furniture import Naming
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing, Page
-from printkit.draw.sheet_style import SheetStyle
+from printkit.draw.sheet_style import SheetStyle, vertical_flip
 from printkit.errors import UsageError
 from printkit.press import machines
 from printkit.press.boards import Board
@@ -188,13 +188,17 @@ def _notice(job: Job) -> str:
 def frame(job: Job) -> Frame:
     """The room of a page to read, within what the printer reaches."""
     paper, margins, usual = job.ticket.paper, job.ticket.margins, Frame(0.0, 0.0)
+    top, bottom = margins.top, margins.bottom
+    if not vertical_flip(job.ticket.flip, landscape=paper.width > paper.height):
+        # Behind another page it is turned, so that its head is where the foot is (press.sides).
+        top = bottom = max(top, bottom)
     return Frame(
         paper.width,
         paper.height,
         side=max(usual.side, margins.left, margins.right),
-        top=max(usual.top, margins.top),
+        top=max(usual.top, top),
         # The foot of the page reaches below its text.
-        bottom=max(usual.bottom, margins.bottom + usual.bottom / 2),
+        bottom=max(usual.bottom, bottom + usual.bottom / 2),
     )
 
 

@@ -2,7 +2,8 @@
 
 All pages are made before anything is written, and everything is written or nothing is. Where
 some sheets have backs, the whole prints on both sides: what has none gets an empty one, so that
-every sheet begins on a front. press.sides parts what is not printed in one go.
+every sheet begins on a front, and pages to read on backs are turned so that one reads on as in a
+book. press.sides parts what is not printed in one go.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from printkit.draw.scene import Page
 from printkit.errors import UsageError
 from printkit.press import files
 from printkit.press.documents import Document
-from printkit.press.sides import Part, parts
+from printkit.press.sides import Part, behind, parts
 from printkit.press.ticket import Job
 
 Progress = Callable[[str, int, int], None]
@@ -174,8 +175,11 @@ def _on_sheets(document: Document, documents: Sequence[Document]) -> Iterator[Pa
     back = Page(pages[0].width, pages[0].height, side="back")
     if document.stock and empty:
         yield from (side for page in pages for side in (page, back))
-    else:
-        yield from [*pages, *[back] * empty]
+        return
+    if not document.stock and any(map(_two_sided, documents)):
+        flip = document.job.ticket.flip
+        pages = [behind(page, flip) if n % 2 else page for n, page in enumerate(pages)]
+    yield from [*pages, *[back] * empty]
 
 
 def _empty(document: Document, documents: Sequence[Document]) -> int:

@@ -1,13 +1,17 @@
-"""Which sides of a document's sheets go into which of its files.
+"""Which sides of a document's sheets go into which of its files, and which way up they lie.
 
 Documents come with fronts and backs in turn; press.kit writes them whole, or in these parts.
+Backs of pieces lie mirrored already (draw.impose); those of pages to read are turned here.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
+from printkit.draw.correction import Correction, corrected
+from printkit.draw.scene import Page
+from printkit.draw.sheet_style import vertical_flip
 from printkit.press.ticket import Sides
 
 
@@ -48,3 +52,10 @@ def parts(sides: Sides, *, two_sided: bool) -> tuple[Part, ...]:
     if two_sided:
         return _PARTS[sides]
     return () if sides == "backs" else (_WHOLE,)
+
+
+def behind(page: Page, flip: str) -> Page:
+    """A page to read as the back of a sheet that is read on as in a book, turned sideways."""
+    back = replace(page, side="back")
+    upright = vertical_flip(flip, landscape=page.width > page.height)
+    return back if upright else corrected(back, Correction(turn=180.0))

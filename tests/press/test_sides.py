@@ -7,9 +7,11 @@ from functools import cache
 from pathlib import Path
 
 import pikepdf
+import pypdfium2
 import pytest
 from printing import made
 
+from printkit.draw.paper import Margins
 from printkit.errors import UsageError
 from printkit.press import documents, kit, preflight
 from printkit.press.kit import Written
@@ -118,3 +120,40 @@ def test_a_kit_of_backs_leaves_out_what_has_none(tmp_path: Path) -> None:
     fronts = made("oil-springs", sides="fronts", out=tmp_path, own=("base",))
     *_, whole = kit.planned(fronts, documents.kit(fronts), combined=True)
     assert whole.pages == rows[-1].pages
+
+
+def upright(sides: str, flip: str, out: Path) -> list[bool]:
+    """Whether the two pages of a set-up sheet stand upright in the file of a whole."""
+    job = asked(sides, out, flip)
+    wanted = [documents.document(job, "setup"), documents.document(job, "tokens")]
+    kit.write(job, wanted, lambda *_: None, combined=True)
+    found = []
+    with pypdfium2.PdfDocument(out / "dinslaken" / "kit.pdf") as file:
+        for page in (file[0], file[1]):
+            text = page.get_textpage()
+            first, last = (text.get_charbox(place) for place in (0, text.count_chars() - 1))
+            found.append(first[1] > last[1])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("sides", "flip", "expected"),
+    [
+        ("duplex", "long", [True, True]),
+        ("duplex", "short", [True, False]),
+        ("fold", "short", [True, True]),
+    ],
+)
+def test_pages_to_read_are_turned_for_the_flip_edge(
+    sides: str, flip: str, expected: list[bool], tmp_path: Path
+) -> None:
+    """Who turns a page sideways reads on; one that lies on a sheet of its own stays as it is."""
+    assert expected == upright(sides, flip, tmp_path)
+
+
+def test_turned_pages_keep_both_margins(tmp_path: Path) -> None:
+    """Head and foot stay within what the printer reaches at either end."""
+    job = asked("duplex", tmp_path, "short")
+    wide = replace(job, ticket=replace(job.ticket, margins=Margins(top=8.0, bottom=20.0)))
+    long = replace(wide, ticket=replace(wide.ticket, flip="long"))
+    assert (20.0, 15.0) == (documents.frame(wide).top, documents.frame(long).top)
