@@ -53,17 +53,25 @@ def typed(value: object, kind: type[Table], where: str, error: type[PrintkitErro
     return msgspec.convert(value, kind)
 
 
-def faults(value: object, kind: Any, path: tuple[str, ...] = ()) -> Iterator[Fault]:
+def faults(value: object, kind: Any) -> Iterator[Fault]:
     """Every way in which a value read from TOML is not of a kind.
 
     Args:
         value: Tables, lists, numbers and words.
         kind: A Struct class, or a type of what msgspec can convert.
-        path: The keys that lead to the value.
     """
+    # To look at every entry takes longer than to read the file, and hardly any file has a fault.
+    try:
+        msgspec.convert(value, kind, str_keys=True)
+    except msgspec.ValidationError:
+        yield from _faults(value, kind, ())
+
+
+def _faults(value: object, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
+    """The faults of a value to which some keys lead."""
     options = [option for option in get_args(kind) if option is not type(None)]
     if get_origin(kind) in (Union, UnionType) and len(options) == 1:
-        yield from faults(value, options[0], path)
+        yield from _faults(value, options[0], path)
     elif isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         yield from _struct_faults(value, kind, path)
     elif get_origin(kind) is dict:
@@ -94,7 +102,7 @@ def _struct_faults(
             yield Fault((*path, name), "unknown-key", told)
     for name, entry in fields.items():
         if name in value:
-            yield from faults(value[name], entry.type, (*path, name))
+            yield from _faults(value[name], entry.type, (*path, name))
         elif entry.required:
             yield Fault((*path, name), "missing-key")
 
@@ -107,7 +115,7 @@ def _table_faults(value: object, kind: Any, path: tuple[str, ...]) -> Iterator[F
     for name, entry in value.items():
         # TOML's keys are words, also where they mean numbers.
         yield from _word_faults(name, of_key, (*path, name), strict=False)
-        yield from faults(entry, of_value, (*path, name))
+        yield from _faults(entry, of_value, (*path, name))
 
 
 def _list_faults(value: object, kind: Any, path: tuple[str, ...]) -> Iterator[Fault]:
@@ -122,7 +130,7 @@ def _list_faults(value: object, kind: Any, path: tuple[str, ...]) -> Iterator[Fa
     else:
         inside = inside[:1] * len(value)
     for number, (entry, of_entry) in enumerate(zip(value, inside, strict=True), start=1):
-        yield from faults(entry, of_entry, (*path, str(number)))
+        yield from _faults(entry, of_entry, (*path, str(number)))
 
 
 def _word_faults(

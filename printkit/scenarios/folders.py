@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 
 from printkit.board.spelling import listed, nearest
@@ -24,8 +23,8 @@ _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 def roots(workspace: Path | None = None) -> tuple[Path, ...]:
     """The folders with layouts/ and templates/, in the order in which they are searched."""
-    packed = Path(str(files("printkit"))) / "_data"
-    repository = Path(__file__).parents[2]
+    package = Path(__file__).parents[1]
+    packed, repository = package / "_data", package.parent
     places = [packed, repository] if workspace is None else [workspace, packed, repository]
     return tuple(dict.fromkeys(place.resolve() for place in places if _holds_files(place)))
 
