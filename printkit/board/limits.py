@@ -19,6 +19,12 @@ TABLE = 5_000_000
 UNPACKED = 40_000_000
 """Bytes of a workbook once unpacked."""
 
+PICTURE = 20_000_000
+"""Bytes of a picture of pixels."""
+
+PIXELS = 40_000_000
+"""Its pixels."""
+
 COLUMNS = 60
 """Columns of a table of cards."""
 

@@ -167,7 +167,7 @@ def _deliver(
 ) -> None:
     from printkit.cli import telling
     from printkit.press import outputs
-    from printkit.press.fits import smaller
+    from printkit.press.fits import coarse, smaller
 
     texts = job.words.texts
     if sheet.dry_run:
@@ -187,6 +187,12 @@ def _deliver(
         ],
     )
     shrunk = telling.fit(smaller(documents), texts, whole=sheet.dry_run)
+    shrunk += [
+        texts.get(
+            "told.coarse", picture=one.picture, dpi=one.dpi, pixels=one.pixels, wanted=one.wanted
+        )
+        for one in coarse(documents)
+    ]
     told = [texts.raw("told.planned")] if sheet.dry_run else []
     told += telling.seats(job.board.setup, texts, players)
     told += [*shrunk, *notes]

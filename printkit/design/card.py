@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from random import Random
 from typing import Any, Literal
 
 import msgspec
 
 from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
-from printkit.design import art, icons
+from printkit.design import icons
 from printkit.design.colours import Colours
 from printkit.design.markup import Inline
+from printkit.design.picture import Artwork, painted
 from printkit.design.playing_pieces import badge
 from printkit.design.symbols import SIZE, names, symbol
 from printkit.design.theme import Theme
@@ -91,7 +91,7 @@ class Paragraph:
     figure: Block | None = None
 
 
-Field = Sequence[Inline] | Sequence[Paragraph] | Sequence[str] | str
+Field = Sequence[Inline] | Sequence[Paragraph] | Sequence[str] | Artwork
 """What fills a box: a run of text, headed paragraphs, names of symbols, or the name of a symbol,
 an artwork or a player's colour."""
 
@@ -199,11 +199,12 @@ def _picture(element: _Element, face: _Face) -> Node:
     x, y, width, height = face.box(element.box)
     wide, high = element.drawn
     scale = max(width / wide, height / high)
-    name = _field(element, face)
-    painted = art.find(name)(Random(name), face.theme.colours)
+    artwork: Artwork = _field(element, face)
+    room = (width / scale, height / scale)
+    drawn = painted(artwork, str(artwork), face.theme.colours, room)
     window = rectangle(x, y, width, height, radius=element.radius)
     middle = (x + width / 2, y + height / 2)
-    nodes: list[Node] = [Group((Group((painted,), at=middle, scale=(scale, scale)),), clip=window)]
+    nodes: list[Node] = [Group((Group((drawn,), at=middle, scale=(scale, scale)),), clip=window)]
     if element.edge:
         rim = Style(stroke=face.theme.colours[element.edge], width=_EDGE)
         nodes.append(Path(window.steps, rim))

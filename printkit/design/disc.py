@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from random import Random
-
-from printkit.design import art
 from printkit.design.colours import Colours
+from printkit.design.picture import Artwork, painted
 from printkit.design.playing_pieces import stamp
 from printkit.draw.scene import Drawing, Group, circle
 
@@ -17,7 +15,7 @@ _COMPASS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 def disc(
     name: str,
-    artwork: str,
+    artwork: Artwork,
     colours: Colours,
     *,
     drawn_for: float,
@@ -29,7 +27,7 @@ def disc(
 
     Args:
         name: For people and file names.
-        artwork: The drawing's name.
+        artwork: The drawing's name, or a picture.
         colours: The theme's.
         drawn_for: The diameter that the artwork is drawn for, its ground 3 mm wider on all sides.
         diameter: Of the piece.
@@ -38,7 +36,8 @@ def disc(
     """
     scale = max(diameter / drawn_for, (diameter + 2 * bleed) / (drawn_for + 6))
     worn = colours.worn_by(player) if player else colours
-    painted = Group((art.find(artwork)(Random(artwork), worn),), scale=(scale, scale))
+    across = drawn_for + 6
+    drawn = painted(artwork, str(artwork), worn, (across, across))
     # The rim shows around what stands on the disc, however it lies: the player's shape is there.
     reach = _RIM * diameter
     signs = [
@@ -46,5 +45,5 @@ def disc(
         for x, y in _COMPASS
         if player
     ]
-    body = Group((painted, *signs))
+    body = Group((Group((drawn,), scale=(scale, scale)), *signs))
     return Drawing(name, circle(0, 0, diameter / 2), body, circle(0, 0, diameter / 2 + bleed))

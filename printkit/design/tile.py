@@ -6,10 +6,10 @@ spring) takes that feature's artwork, and carries a number itself where the feat
 
 from __future__ import annotations
 
-from random import Random
+from math import sqrt
 
-from printkit.design import art
 from printkit.design.colours import Colours, mix
+from printkit.design.picture import Artwork, painted
 from printkit.design.symbols import SIZE, symbol
 from printkit.design.token import number_plate
 from printkit.draw.scene import Drawing, Group, Node, Placed, Style, circle, hexagon
@@ -26,7 +26,7 @@ _GROUND = 86.0
 
 def tile(
     name: str,
-    artwork: str,
+    artwork: Artwork,
     seed: str,
     colours: Colours,
     *,
@@ -39,7 +39,7 @@ def tile(
 
     Args:
         name: For people and file names.
-        artwork: The drawing's name.
+        artwork: The drawing's name, or a picture.
         seed: What its chance is drawn from; equal seeds give equal tiles.
         colours: The theme's.
         width: From flat to flat.
@@ -48,8 +48,8 @@ def tile(
         yields: The symbol of what it yields, shown small in its southern corner; empty for none.
     """
     scale = ground_scale(width, bleed)
-    painted = art.find(artwork)(Random(f"{artwork} {seed}"), colours)
-    nodes: list[Node] = [Group((painted,), scale=(scale, scale))]
+    drawn = painted(artwork, f"{artwork} {seed}", colours, (_GROUND, _GROUND * 2 / sqrt(3)))
+    nodes: list[Node] = [Group((drawn,), scale=(scale, scale))]
     if yields:
         nodes.append(_badge(yields, width / DRAWN_FOR, colours))
     if number is not None:

@@ -10,9 +10,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
+from io import BytesIO
 from typing import Literal, overload
 
-from printkit.draw.scene import Drawing, Group, Node, Page, Path, Placed, Style, Text, bounds
+from printkit.draw.scene import (
+    Drawing,
+    Group,
+    Node,
+    Page,
+    Path,
+    Placed,
+    Raster,
+    Style,
+    Text,
+    bounds,
+)
 
 Ink = Literal["normal", "low", "gray"]
 
@@ -23,6 +35,8 @@ _LINE_ART = 0.2
 """Small shapes that are so dark are line art already: icons, the square to scan."""
 _SEEN = 0.6
 """The lightest that is seen on white."""
+_PALE = 0.55
+"""How much white a picture of pixels gets in line art."""
 _BROAD = 1.0
 """A line so wide, in mm, is an area."""
 
@@ -46,6 +60,8 @@ def _drawn(node: Node, ink: Ink) -> Node:
         return _PATHS[ink](node)
     if isinstance(node, Text):
         return replace(node, fill=_TEXTS[ink](node.fill))
+    if isinstance(node, Raster):
+        return _inked_raster(node, ink)
     if isinstance(node, Group):
         return replace(node, children=tuple(_drawn(child, ink) for child in node.children))
     return replace(node, drawing=_inked(node.drawing, ink))
@@ -54,6 +70,22 @@ def _drawn(node: Node, ink: Ink) -> Node:
 @lru_cache(maxsize=1024)  # One drawing in one ink is one drawing, and is written once.
 def _inked(drawing: Drawing, ink: Ink) -> Drawing:
     return replace(drawing, body=_drawn(drawing.body, ink))
+
+
+@lru_cache(maxsize=64)
+def _inked_raster(raster: Raster, ink: Ink) -> Raster:
+    """A picture of pixels in greys; for line art pale as well, as it has no outlines to keep."""
+    # Few jobs have one, and only they wait for the library.
+    from PIL import Image
+
+    picture = Image.open(BytesIO(raster.content)).convert("RGBA")
+    grey = picture.convert("L")
+    if ink == "low":
+        grey = Image.blend(grey, Image.new("L", grey.size, 255), _PALE)
+    made = Image.merge("LA", (grey, picture.getchannel("A")))
+    target = BytesIO()
+    made.save(target, "PNG")
+    return replace(raster, content=target.getvalue())
 
 
 def _grey_path(path: Path) -> Path:

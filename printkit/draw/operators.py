@@ -19,15 +19,16 @@ from printkit.draw.scene import (
     Page,
     Path,
     Placed,
+    Raster,
     Style,
     Tag,
     Text,
     cut_of,
 )
 
-Operation = str | Text | Placed | float | Tag | None
-"""Operators as text, a text run, a placed drawing, an opacity from here on, the beginning of what
-has a tag, or its end."""
+Operation = str | Text | Raster | Placed | float | Tag | None
+"""Operators as text, a text run, a picture of pixels, a placed drawing, an opacity from here on,
+the beginning of what has a tag, or its end."""
 
 PRINTABLE, TRIM, FOLD = "/Printable", "/Trim", "/Fold"
 """What outlines are marked with that a page carries unpainted, for whoever measures the file."""
@@ -99,6 +100,8 @@ class _Encoder:
             self._path(node)
         elif isinstance(node, Text):
             self._set("rg", node.fill)
+            self._other(node)
+        elif isinstance(node, Raster):
             self._other(node)
         elif isinstance(node, Group):
             self._group(node)

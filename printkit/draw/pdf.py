@@ -16,6 +16,7 @@ from itertools import chain
 from typing import Literal
 
 from reportlab import rl_config
+from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase.pdfdoc import (
     PDFArray,
     PDFDictionary,
@@ -32,7 +33,7 @@ from printkit.draw.correction import UNCORRECTED, Correction
 from printkit.draw.describing import Condition, packet
 from printkit.draw.operators import Operation, of_page, operations
 from printkit.draw.pairing import Pairing
-from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Tag, Text
+from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Raster, Tag, Text
 from printkit.draw.structure import Structure
 
 
@@ -193,6 +194,12 @@ class _Writer:
                 canvas.addLiteral(operation)
             elif isinstance(operation, Text):
                 self._emit_text(operation)
+            elif isinstance(operation, Raster):
+                # Upright in a page that is measured downward.
+                canvas.addLiteral("q 1 0 0 -1 0 0 cm")
+                picture = ImageReader(BytesIO(operation.content))
+                canvas.drawImage(picture, -0.5, -0.5, 1, 1, mask="auto")
+                canvas.addLiteral("Q")
             elif isinstance(operation, Tag):
                 canvas.addLiteral(self._structure.begin(operation))
             elif operation is None:

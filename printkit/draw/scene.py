@@ -76,6 +76,21 @@ class Text:
     tracking: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class Raster:
+    """A picture of pixels, as large as a box of 1 x 1 mm around the origin; groups scale it.
+
+    Attributes:
+        name: For people.
+        content: A PNG file.
+        pixels: How many it has across and down.
+    """
+
+    name: str
+    content: bytes
+    pixels: tuple[int, int]
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Tag:
     """What a group is to people who hear a page; groups that share one are one paragraph.
@@ -158,7 +173,7 @@ class Placed:
     cut: Literal["bleed", "trim", "none"] = "none"
 
 
-Node = Path | Text | Group | Placed
+Node = Path | Text | Raster | Group | Placed
 
 
 @dataclass(frozen=True, slots=True)

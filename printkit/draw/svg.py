@@ -6,6 +6,7 @@ in order of use, so that a changed drawing is a short diff.
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from xml.etree import ElementTree
@@ -24,6 +25,7 @@ from printkit.draw.scene import (
     Page,
     Path,
     Placed,
+    Raster,
     Style,
     Text,
     alone,
@@ -138,6 +140,9 @@ class _Writer:
             parent.add(self._svg.path(_steps(node), **_paint(node.style)))
         elif isinstance(node, Text):
             parent.add(self._text(node))
+        elif isinstance(node, Raster):
+            data = f"data:image/png;base64,{b64encode(node.content).decode()}"
+            parent.add(self._svg.image(data, (-0.5, -0.5), (1, 1), preserveAspectRatio="none"))
         elif isinstance(node, Group):
             self._add_all(parent, node.children, self._place(node, node.clip))
         elif node.drawing in self._shared:

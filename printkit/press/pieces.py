@@ -15,11 +15,12 @@ from printkit.board.spelling import listed, nearest
 from printkit.design import backs, harbour_piece, tile, token, track
 from printkit.design.aid import aid
 from printkit.design.disc import disc
+from printkit.design.picture import Artwork
 from printkit.design.plan_hex import rate
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import ScenarioError, UsageError
-from printkit.press import charts, decks, landmarks
+from printkit.press import charts, decks, landmarks, pictures
 from printkit.press.errors import naming
 from printkit.press.supplies import lettered, missing
 from printkit.press.ticket import Job
@@ -164,7 +165,7 @@ def _sea(job: Job) -> Iterator[Piece]:
 
 
 def _tile(
-    job: Job, label: str, artwork: str, seed: str, yields: str = "", number: int | None = None
+    job: Job, label: str, artwork: Artwork, seed: str, yields: str = "", number: int | None = None
 ) -> Drawing:
     sizes, colours = job.sizes, job.theme.colours
     return tile.tile(
@@ -207,8 +208,15 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
         land = job.words.plain(f"terrain.{terrain}")
         parts = (title, land if land != title else "", str(value or ""))
         label = " ".join(part for part in parts if part)
-        artwork = component.art or f"{component.feature.removesuffix('s')}_{terrain}"
+        usual = f"{component.feature.removesuffix('s')}_{terrain}"
+        artwork = _artwork(job, component, "art") or usual
         yield Piece(_tile(job, label, artwork, str(number), number=value), None, 1, label)
+
+
+def _artwork(job: Job, component: Component, side: str) -> Artwork:
+    """What a component shows on a side: a drawing by its name, or an author's own picture."""
+    where = f"{job.board.scenario.name}, components.{component.name}.{side}"
+    return pictures.artwork(job, getattr(component, side), where)
 
 
 def _value(place: Place) -> int | None:
@@ -234,7 +242,7 @@ def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
     large = component.template == "large-token"
     diameter = job.sizes.large_token if large else job.sizes.token
 
-    def face(label: str, artwork: str, player: str) -> Drawing:
+    def face(label: str, artwork: Artwork, player: str) -> Drawing:
         return disc(
             label,
             artwork,
@@ -245,9 +253,10 @@ def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
             player=player,
         )
 
+    before, behind = (_artwork(job, component, side) for side in ("art", "back"))
     for player, copies, label in decks.shared(job, name, component):
-        back = face(label, component.back, player) if component.back else None
-        yield Piece(face(label, component.art, player), back, copies, label)
+        back = face(label, behind, player) if behind else None
+        yield Piece(face(label, before, player), back, copies, label)
 
 
 def _track(job: Job, name: str, component: Component) -> Iterator[Piece]:

@@ -18,9 +18,11 @@ from printkit.design.backs import card_back
 from printkit.design.card import Field, card
 from printkit.design.colours import COLOUR
 from printkit.design.markup import Inline, Run
+from printkit.design.picture import Artwork
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import ScenarioError, TemplateError
+from printkit.press import pictures
 from printkit.press.errors import naming
 from printkit.press.ticket import Job
 from printkit.scenarios.cards import Card
@@ -119,7 +121,7 @@ def _fields(job: Job, component: Component, row: Card, player: str) -> Mapping[s
     """What the boxes of a card may name; a box without a field of its own stays empty."""
     words = job.words
     icon = _known(row, "icon", _signs())
-    picture = _known(row, "picture", art.names()) or component.art
+    picture = _picture(job, row, component)
     fields: dict[str, Field] = {
         "title": [Run(row.word("title", words.language))],
         "deck": [Run(words.plain(f"components.{component.name}.title"))],
@@ -135,6 +137,17 @@ def _fields(job: Job, component: Component, row: Card, player: str) -> Mapping[s
         fields["player"] = player
         fields["recipient"] = [Run(words.plain("cards.recipient", colour=colour))]
     return fields
+
+
+def _picture(job: Job, row: Card, component: Component) -> Artwork:
+    """A drawing by its name, or the author's own picture; the deck's where the row has none."""
+    told = row.get("picture")
+    if not told:
+        where = f"{job.board.scenario.name}, components.{component.name}.art"
+        return pictures.artwork(job, component.art, where)
+    if not pictures.is_file(told):
+        return _known(row, "picture", art.names())
+    return pictures.artwork(job, told, f"{row.file}, {row.row}, {row.naming('picture')}")
 
 
 def _signs() -> tuple[str, ...]:
