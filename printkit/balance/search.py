@@ -9,7 +9,7 @@ uniformly, and its provenance says so.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -22,17 +22,22 @@ from printkit.balance.neighbours import Neighbours
 from printkit.balance.rows import Rows
 from printkit.errors import GenerationError, UsageError
 from printkit.generate import batch
+from printkit.generate.dealing import dealing_of
+from printkit.generate.starts import starts_of
 
 if TYPE_CHECKING:
     from printkit.board.model import Layout
     from printkit.rules.grid import Cells
     from printkit.scenarios.model import Scenario, Setup
 
-DEALT: Mapping[str, int] = {"draw": 600, "rejection": 300, "walk": 4}
+DEALT: Mapping[str, int] = {"draw": 600, "rejection": 300, "walk": 100}
 """So many boards are dealt for each second of the budget, by the way in which they are dealt."""
 
 CHANGED = 1_000
 """So many changes are tried for each second."""
+
+STRIDE = 30
+"""So many changes lie between two boards of a walk."""
 
 EACH = 16
 """So many changes of a board are tried before the best of them is made."""
@@ -88,13 +93,29 @@ def search(setup: Setup, scenario: Scenario, seed: int, aim: Aim, harbours: Harb
         GenerationError: No board is found, or none that is as even as was asked for.
     """
     model = _model(setup) if aim.name == "fair" else None
-    first = batch(setup, seed, 1, harbours=harbours)
+    dealing = dealing_of(setup, deal="uniform", harbours=harbours)
+    near = Neighbours(dealing, random.Random(seed).random)
     # Counted here and not by a clock: a slower machine takes longer and finds the same.
-    dealt = max(int(DEALT[first.dealing.method] * aim.seconds), CLIMBERS, aim.finalists)
-    made = batch(setup, seed, dealt, harbours=harbours)
-    near = Neighbours(made.dealing, random.Random(seed).random)
-    hunt = _Hunt(Rows(made.dealing, scenario, made.layout(0)), near, model, aim)
-    return hunt.found([made.cells(row) for row in range(dealt)], seed)
+    count = max(int(DEALT[dealing.method] * aim.seconds), CLIMBERS, aim.finalists)
+    if dealing.method == "walk":
+        # Whole walks take too long: from any legal board on, boards lie some steps apart.
+        start = starts_of(dealing.table, 1, shuffle=dealing.shuffle)[0]
+        cells = list(_onward(near, start, count))
+    else:
+        made = batch(setup, seed, count, harbours=harbours)
+        cells = [made.cells(row) for row in range(count)]
+    rows = Rows(dealing, scenario, near.layout(cells[0], seed))
+    return _Hunt(rows, near, model, aim).found(cells, seed)
+
+
+def _onward(near: Neighbours, cells: Cells, count: int) -> Iterator[Cells]:
+    """So many boards, each some legal changes away from the one before."""
+    for _ in range(count):
+        changed = cells
+        for _ in range(STRIDE):
+            changed = near.near(changed)
+        cells = changed if near.lawful(changed) else cells
+        yield cells
 
 
 def _model(setup: Setup) -> Model:
