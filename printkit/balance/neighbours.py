@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from printkit.generate.board import Random
+from printkit import __version__
+from printkit.board.model import Provenance
+from printkit.generate.board import Random, layout_of
 from printkit.generate.cells import board_of_cells, harbours_of_cells
 from printkit.generate.moves import moves_of
 
@@ -56,8 +58,10 @@ class Neighbours:
 
     def layout(self, cells: Cells, seed: int) -> Layout:
         """The board that cells tell of."""
-        board = board_of_cells(self._dealing.table, cells, self._random)
-        return self._dealing.layout((board, harbours_of_cells(self._dealing.table, cells)), seed)
+        table = self._dealing.table
+        board = board_of_cells(table, cells, self._random)
+        found = Provenance(method="search", seed=seed, version=__version__)
+        return layout_of(board, table, harbours_of_cells(table, cells), found)
 
     def lawful(self, cells: Cells) -> bool:
         """True when what can be judged on a finished board only is kept as well."""
