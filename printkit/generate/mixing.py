@@ -42,9 +42,6 @@ LAG = 4
 ALIKE = 6
 """By so many hundredths of what lies where they may be more alike than by chance."""
 
-FEW = 4
-"""Where so many walks agree twice as often as they may, the others need not be walked so far."""
-
 ENOUGH = 12
 """A walk of so many distances, thrice those between the boards compared, is long enough."""
 
@@ -75,7 +72,7 @@ def pace_of(table: Table, *, shuffle: bool) -> Pace:
     Raises:
         GenerationError: There is no legal board, or none was found.
     """
-    by = (TIMID, BRAVE, STOPS, LAG, ALIKE, FEW, ENOUGH, MOST_HEXES, FEWEST, UNMEASURED, STARTS)
+    by = (TIMID, BRAVE, STOPS, LAG, ALIKE, ENOUGH, MOST_HEXES, FEWEST, UNMEASURED, STARTS)
     name = name_of(table, shuffle=shuffle, by=by)
     known = kept(name)
     if known:
@@ -121,20 +118,14 @@ def _by_gait(moves: Moves, walks: Walks, entry: int, budget: int, *, shuffle: bo
             if before <= PATIENCE < made:
                 wait("measuring")
                 look = _swiftly(moves, shuffle=shuffle) or look
-            if len(seen) == FEW and not forgotten(moves, seen, 2 * ALIKE):
-                break
-        mixed = len(seen) == len(walks) and forgotten(moves, seen)
-        starts = (
-            *(cells for stops in seen for cells in stops),
-            *(cells for cells, _ in walks[len(seen) :]),
-        )
-        found = Pace(entry, ENOUGH * distance, starts, mixed=mixed)
-        if mixed:
+        starts = tuple(cells for stops in seen for cells in stops)
+        found = Pace(entry, ENOUGH * distance, starts, mixed=forgotten(moves, seen))
+        if found.mixed:
             return found
         distance *= 2
 
 
-def forgotten(moves: Moves, seen: Sequence[Sequence[Cells]], alike: int = ALIKE) -> bool:
+def forgotten(moves: Moves, seen: Sequence[Sequence[Cells]]) -> bool:
     """True when boards some stops apart are hardly more alike than any two.
 
     Terrain by terrain and number by number: on how many hexes both have it, against how many it
@@ -156,7 +147,7 @@ def forgotten(moves: Moves, seen: Sequence[Sequence[Cells]], alike: int = ALIKE)
         kinds.setdefault(kind, []).append(count)
     for kind, among in kinds.items():
         above = both[kind] * boards**2 - pairs * sum(count * count for count in among)
-        if 100 * above > alike * pairs * sum(count * (boards - count) for count in among):
+        if 100 * above > ALIKE * pairs * sum(count * (boards - count) for count in among):
             return False
     return True
 

@@ -17,11 +17,14 @@ from printkit.board.hexgrid import Hex
 from printkit.board.model import ROLLS, FeatureDeal, Layout, Place, Terrain, pips
 from printkit.rules.demands import Clash, Demand, Tell, Whole
 from printkit.rules.finding import Finding, Values
-from printkit.rules.grid import ROLL, Cells, Grid
+from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_CODE, TERRAIN_SHIFT, Cells, Grid
 from printkit.rules.kind import Kind, Told
-from printkit.rules.numbers import APART, terrain_at
+from printkit.rules.numbers import APART
 from printkit.rules.rows import Atom, Claimed, Either, Row
 from printkit.scenarios.model import Setup
+
+_GROUND = TERRAIN << TERRAIN_SHIFT
+"""The bits of a hex's cell that tell its terrain."""
 
 
 class FeatureCover(Kind, frozen=True):
@@ -228,11 +231,11 @@ class FeatureNumberFree(Kind, frozen=True):
 
     def _spots(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> list[int]:
         """The hexes to which the entry's numbers are given out."""
-        bit = grid.bit(self.feature)
+        bit, kind = grid.bit(self.feature), TERRAIN_CODE[entry.terrain]
         return [
             at
-            for at in range(len(grid.near))
-            if cells[at] & bit and cells[at] & ROLL and terrain_at(cells, at) is entry.terrain
+            for at, cell in enumerate(cells[: len(grid.near)])
+            if cell & bit and cell & _GROUND == kind and cell & ROLL
         ]
 
 
@@ -299,11 +302,11 @@ class FeatureRank(Kind, frozen=True):
         yield Either(tuple(ways))
 
     def _findings(self, grid: Grid, cells: Cells) -> Iterator[Finding]:
-        bit = grid.bit(self.feature)
+        bit, kind = grid.bit(self.feature), TERRAIN_CODE[self.terrain]
         spots = [
             at
-            for at in range(len(grid.near))
-            if cells[at] & ROLL and terrain_at(cells, at) is self.terrain
+            for at, cell in enumerate(cells[: len(grid.near)])
+            if cell & _GROUND == kind and cell & ROLL
         ]
         chances = sorted((pips(cells[at] & ROLL) for at in spots), reverse=self.order == "highest")
         wanted = chances[self.rank - 1] if len(chances) >= self.rank else 0
