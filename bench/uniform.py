@@ -46,7 +46,8 @@ from printkit.scenarios.model import Setup
 
 SETS = 420
 BOARDS = 150_000
-LENGTHS = (1, 2, 5, 10, 20, 40)
+LENGTHS, TWICE = (1, 5, 20, 40), 20_000
+"""Walks of so many steps for each hex; so many boards by each, and by rejection."""
 
 TIGHT, RATED, SECONDS = 30_000, 200, 120
 """So many boards of tight sets, fewer where they take longer; after so many the rate is told."""
@@ -106,7 +107,7 @@ def of_command(boards: int = BOARDS) -> float:
     )
 
 
-def mixing(length: int, boards: int = BOARDS) -> float:
+def mixing(length: int, boards: int = TWICE) -> float:
     """How far walks of so many steps for each hex are from rejection, with four rules.
 
     Chi-square per degree of freedom of the two samples: sets of reds, and the desert's places.
