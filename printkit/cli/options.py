@@ -168,7 +168,7 @@ OtherBoard = Annotated[
     str,
     typer.Option(
         "--board",
-        help="Another of the scenario's boards than the usual one.",
+        help="Another of the scenario's boards, as printkit layouts lists them.",
         metavar="BOARD",
         show_default=False,
     ),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import atan2, degrees
 
-from printkit.board.hexgrid import Edge, Hex, position
+from printkit.board.hexgrid import Edge, Hex, Vertex, position
 from printkit.board.model import Layout, Place, Terrain
 from printkit.design.colours import Colours, mix
 from printkit.design.icons import SIZE as ICON, shape
@@ -24,8 +24,9 @@ from printkit.draw import outline
 from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, hexagon
 from printkit.scenarios.model import Setup
 
-Land = Callable[[str, str, Colours, float, int], Drawing]
-"""Draws a terrain: its name, what it yields in place of its own resource, colours, width, seed."""
+Land = Callable[[str, str, Colours, float, int, bool], Drawing]
+"""Draws a terrain: its name, what it yields in place of its own resource, colours, width, seed,
+and whether something lies over its south."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,15 @@ class Look:
     plate: float
 
 
-def _small(terrain: str, yields: str, colours: Colours, width: float, _seed: int) -> Drawing:
-    return plan_hex(terrain, colours, width, yields=yields)
+def _small(
+    terrain: str,
+    yields: str,
+    colours: Colours,
+    width: float,
+    _seed: int,
+    covered: bool,
+) -> Drawing:
+    return plan_hex(terrain, colours, width, yields=yields, aside=covered)
 
 
 PLAN = Look(_small, 0.46)
@@ -187,10 +195,26 @@ def _ground(
         for place in places
         if isinstance(place.at, Hex)
     }
+    covered = _covered(layout)
     for number, spot in enumerate(dry):
         terrain = str(layout.terrain[spot])
-        tile = drawn(terrain, yields.get(spot, ""), colours, unit, number)
+        tile = drawn(terrain, yields.get(spot, ""), colours, unit, number, spot in covered)
         yield Placed(tile, _at(spot, unit), cut="trim")
+
+
+def _covered(layout: Layout) -> set[Hex]:
+    """The hexes at whose southern corner something lies."""
+    corners = {
+        place.at
+        for places in layout.features.values()
+        for place in places
+        if isinstance(place.at, Vertex)
+    }
+    return {spot for spot in layout.terrain if max(spot.corners, key=_southing) in corners}
+
+
+def _southing(corner: Vertex) -> float:
+    return position(corner)[1]
 
 
 def _moved(path: Path, at: tuple[float, float]) -> Group:

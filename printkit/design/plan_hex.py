@@ -45,7 +45,12 @@ Trade = tuple[Harbour, int]
 
 
 def plan_hex(
-    terrain: str, colours: Colours, width: float = DRAWN_FOR, *, yields: str = ""
+    terrain: str,
+    colours: Colours,
+    width: float = DRAWN_FOR,
+    *,
+    yields: str = "",
+    aside: bool = False,
 ) -> Drawing:
     """A terrain for a board plan; asked for again with the same theme, the same drawing.
 
@@ -54,18 +59,28 @@ def plan_hex(
         colours: The theme's.
         width: From flat to flat.
         yields: What it yields in place of its terrain's own resource (OS-10).
+        aside: The symbol of that lies in the west, as something covers the south.
     """
-    return _hex(terrain, yields or YIELDS.get(terrain, ""), tuple(colours.items()), width)
+    shown = yields or YIELDS.get(terrain, "")
+    return _hex(terrain, shown, tuple(colours.items()), width, aside)
 
 
 @cache
-def _hex(terrain: str, yields: str, palette: tuple[tuple[str, str], ...], width: float) -> Drawing:
+def _hex(
+    terrain: str,
+    yields: str,
+    palette: tuple[tuple[str, str], ...],
+    width: float,
+    aside: bool,
+) -> Drawing:
     colours = Colours(dict(palette))
     scale = width / DRAWN_FOR
     land = Group(cut(colours, LANDS[terrain](), scale), clip=hexagon(width))
     nodes: list[Node] = [land]
     if yields:
-        nodes.append(_badge(yields, terrain, colours, scale))
+        badge = _badge(yields, terrain, colours)
+        at = _ASIDE if aside else _SOUTH
+        nodes.append(Group((badge,), at=(at[0] * scale, at[1] * scale), scale=(scale, scale)))
     # Land is outlined firmly; the sea is one water, its hexes only hinted at.
     depth, line_width = (-0.22, 0.2) if terrain == Terrain.SEA else (-0.55, 0.35)
     rim = hexagon(width, Style(stroke=shade(colours[terrain], depth), width=line_width))
@@ -97,8 +112,12 @@ def _landmark(
     return Drawing(f"plan-{artwork}", outline, Group((Group((painted,), clip=outline), rim)))
 
 
-def _badge(resource: str, terrain: str, colours: Colours, scale: float) -> Node:
-    """The symbol of what the hex yields on a small light disc in the south."""
+_SOUTH, _ASIDE = (0.0, 8.1), (-8.4, 0.0)
+"""Where the symbol of what a hex yields lies, on a hex of `DRAWN_FOR`."""
+
+
+def _badge(resource: str, terrain: str, colours: Colours) -> Node:
+    """The symbol of what a hex yields on a small light disc."""
     pale = mix(colours["parchment"], colours[terrain], 0.12)
     size = 4.0 / SIZE
     return Group(
@@ -106,8 +125,6 @@ def _badge(resource: str, terrain: str, colours: Colours, scale: float) -> Node:
             circle(0, 0, 2.9, Style(pale, shade(colours[terrain], -0.5), 0.25)),
             Placed(icon(resource, shade(colours[terrain], -0.6)), scale=(size, size)),
         ),
-        at=(0, 8.1 * scale),
-        scale=(scale, scale),
     )
 
 

@@ -62,7 +62,14 @@ def _drawn(
     )
 
 
-def _land(terrain: str, yields: str, colours: Colours, width: float, seed: int) -> Drawing:
+def _land(
+    terrain: str,
+    yields: str,
+    colours: Colours,
+    width: float,
+    seed: int,
+    _covered: bool,
+) -> Drawing:
     if terrain == Terrain.LANDMARK:
         return plan_hex(terrain, colours, width)
     shown = yields or YIELDS.get(terrain, "")

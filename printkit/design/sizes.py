@@ -25,6 +25,7 @@ _Beyond = Annotated[float, msgspec.Meta(ge=0, le=20)]
 class _SizeTable(msgspec.Struct, forbid_unknown_fields=True):
     tile: _Side
     token: _Side
+    small_token: _Side = msgspec.field(name="small-token")
     large_token: _Side = msgspec.field(name="large-token")
     bleed: _Beyond
     tiles: dict[str, _Side]
@@ -73,6 +74,7 @@ class Sizes:
     Attributes:
         tile: Of a hex, flat to flat.
         token: Diameter of number tokens and small discs.
+        small_token: Diameter of discs that lie on paths and beside them.
         large_token: Diameter of large discs.
         card: Width and height of a card.
         bleed: How far grounds run on beyond the trim.
@@ -83,6 +85,7 @@ class Sizes:
 
     tile: float
     token: float
+    small_token: float
     large_token: float
     card: tuple[float, float]
     bleed: float
@@ -113,6 +116,7 @@ def sizes(data: Mapping[str, object], source: str, *, tile: str = "", card: str 
     return Sizes(
         width,
         table.token * shrink,
+        table.small_token,
         table.large_token,
         shape,
         table.bleed,

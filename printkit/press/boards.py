@@ -5,7 +5,7 @@ Every other use case starts from a `Board`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
@@ -115,6 +115,9 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
         GenerationError: No board satisfies the constraints.
     """
     kind = kind_of(wish.subject, workspace)
+    if kind == "name" and not wish.variable and wish.board in _listed(wish.subject, workspace):
+        layout = boards.saved_layout(wish.subject, wish.board, workspace)
+        return judged(layout, workspace, players=wish.players, asked=wish.asked)
     if kind == "name" or wish.variable:
         return next(dealt(wish, 1, workspace))
     if wish.board:
@@ -127,6 +130,11 @@ def obtain(wish: Wish, workspace: Path | None = None) -> Board:
         return judged(layout, workspace, players=wish.players, file=path, asked=wish.asked)
     layout = boards.load_code(wish.subject, workspace)
     return judged(layout, workspace, players=wish.players, asked=wish.asked)
+
+
+def _listed(name: str, workspace: Path | None) -> Collection[str]:
+    """The curated and saved boards of a scenario, by the names that `layouts` lists."""
+    return boards.board_names(name, workspace) if name in names(workspace) else ()
 
 
 def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Board]:

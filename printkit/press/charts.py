@@ -39,7 +39,7 @@ def crossings(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """A disc for each colour's crossing, as the board plan shows it."""
     sizes, colours = job.sizes, job.theme.colours
     for player, copies, label in shared(job, name, component):
-        drawn = crossing_disc(label, player, colours, diameter=sizes.token, bleed=sizes.bleed)
+        drawn = crossing_disc(label, player, colours, diameter=sizes.small_token, bleed=sizes.bleed)
         yield Piece(drawn, None, copies, label)
 
 

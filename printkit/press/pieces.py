@@ -32,6 +32,7 @@ KINDS: tuple[Kind, ...] = ("tiles", "tokens", "cards", "stand-ups", "track", "ai
 _KIND_OF = {
     "tile": "tiles",
     "token": "tokens",
+    "small-token": "tokens",
     "large-token": "tokens",
     "marker": "tokens",
     "landmark": "tiles",
@@ -51,6 +52,7 @@ _KIND_OF = {
 _NEEDS = {
     "tile": ("feature",),
     "token": ("art",),
+    "small-token": ("art",),
     "large-token": ("art",),
     "marker": ("art", "form"),
     "stand-up": ("art", "form"),
@@ -237,17 +239,24 @@ def _spare(
                     yield feature.terrain, value
 
 
+_DRAWN_FOR = {"large-token": 40.0}
+"""The diameter that artwork is drawn for, where it is not 25."""
+
+
 def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """Discs of one drawing, equally many in every player's colour where they are a player's."""
-    large = component.template == "large-token"
-    diameter = job.sizes.large_token if large else job.sizes.token
+    sizes = job.sizes
+    diameter = {"small-token": sizes.small_token, "large-token": sizes.large_token}.get(
+        component.template, sizes.token
+    )
+    drawn_for = _DRAWN_FOR.get(component.template, 25.0)
 
     def face(label: str, artwork: Artwork, player: str) -> Drawing:
         return disc(
             label,
             artwork,
             job.theme.colours,
-            drawn_for=40.0 if large else 25.0,
+            drawn_for=drawn_for,
             diameter=diameter,
             bleed=job.sizes.bleed,
             player=player,
@@ -283,6 +292,7 @@ _Maker = Callable[[Job, str, Component], Iterator[Piece]]
 _MAKERS: dict[str, _Maker] = {
     "tile": _feature_tiles,
     "token": _discs,
+    "small-token": _discs,
     "large-token": _discs,
     "marker": decks.markers,
     "landmark": landmarks.tiles,

@@ -183,7 +183,8 @@ def _supply(
             sources.append(words.plain(f"boxes.{box}"))
             lacking -= count
     if lacking > 0:
-        sources.append(words.plain("checklist.lacking", count=lacking))
+        key = "checklist.lacking_one" if lacking == 1 else "checklist.lacking"
+        sources.append(words.plain(key, count=lacking))
     if not sources:
         sources.append(words.plain("checklist.printed_here"))
     if not in_play:

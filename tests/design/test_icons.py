@@ -7,7 +7,7 @@ import pytest
 
 from printkit.design import symbols
 from printkit.design.colours import Colours
-from printkit.design.icons import SIZE, icon, names, shape
+from printkit.design.icons import SIZE, dice, icon, names, shape
 from printkit.draw.scene import Path, bounds
 from printkit.errors import TemplateError
 
@@ -21,6 +21,14 @@ def test_an_icon_stays_in_its_square(name: str) -> None:
     """Nothing of an icon reaches more than a hair beyond its 4 x 4 mm."""
     box = bounds(Path(shape(name)))
     assert max(map(abs, box)) <= SIZE / 2 + 0.1
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_a_die_shows_its_number(number: int) -> None:
+    """As many pips as its number, alike when the face is turned by half."""
+    steps = [piece.split() for piece in dice.OUTLINES[f"die-{number}"].split("O ")[1:]]
+    pips = {(float(x), float(y)) for x, y, *_ in steps}
+    assert (number, pips) == (len(pips), {(10 - x, 10 - y) for x, y in pips})
 
 
 @pytest.mark.parametrize("name", symbols.names())

@@ -13,7 +13,7 @@ from printkit.errors import UsageError
 from printkit.press.asked import Asked
 from printkit.press.boards import Wish, dealt, judged, kind_of, obtain, usual_players
 from printkit.press.layouts import keep, picture, slug
-from printkit.scenarios import load
+from printkit.scenarios import boards, load
 
 CODE = "OS-52R2DXGAYNJ1ZQJ4MWMDS3VAA"
 SUBJECTS = {
@@ -180,3 +180,14 @@ def test_a_picture_marks_hexes_alone() -> None:
     shown = [found for _, tiles in picture(board.layout) for *_, found in tiles if found]
     marked = [[name for name, _ in features] for features in shown]
     assert [["route"]] * 14 == marked
+
+
+def test_a_board_is_taken_by_the_name_that_is_listed() -> None:
+    """`layouts` lists names of files; each is the board of that file, for its players."""
+    listed = boards.board_names("pirate-islands")
+    found = [obtain(Wish("pirate-islands", board=name)) for name in listed]
+    printed = [boards.saved_layout("pirate-islands", name) for name in listed]
+    assert (printed, [3, 4, 3, 4]) == (
+        [board.layout for board in found],
+        [board.setup.players for board in found],
+    )

@@ -13,7 +13,7 @@ from printkit.board.model import Terrain
 from printkit.design import chart
 from printkit.draw import svg
 from printkit.draw.impose import Piece
-from printkit.draw.scene import alone
+from printkit.draw.scene import alone, bounds
 from printkit.press.documents import Document
 from printkit.press.pieces import Kind, pieces
 from printkit.press.supplies import missing, supplies
@@ -141,3 +141,14 @@ def test_the_set_up_sheet_tells_what_is_on_the_board(
     assert {asked.words.plain(f"marks.{name}") for name in marks} <= set(sheet)
     told = asked.words.plain("sheets.reconstruction").upper() in " ".join(sheet)
     assert (board == "reconstruction") == told
+
+
+def test_discs_lie_side_by_side(stock: Stock, job: Job) -> None:
+    """At the usual tiles a ring on a path meets neither chips nor crossing marker at its end."""
+    reach = job.sizes.tile / 3**0.5 / 2
+    widest = {
+        title: max(bounds(piece.front.trim)[2] for piece in stock["tokens"] if title in piece.label)
+        for title in ("Warship ring", "Crossing marker", "Fortress chip")
+    }
+    ring = widest.pop("Warship ring")
+    assert [] == [title for title, radius in widest.items() if ring + radius > reach]

@@ -2,7 +2,7 @@
 
 _PIP = 1.0
 _COLUMNS = (2.7, 5.0, 7.3)
-_FACES = ("4", "28", "248", "0268", "02468", "023568")
+_FACES = ("4", "26", "246", "0268", "02468", "023568")
 """The filled places of each face, numbered in reading order on three by three."""
 
 
