@@ -8,7 +8,7 @@ from itertools import pairwise
 from math import dist
 
 import pytest
-from looks import looks, words
+from looks import looks, texts, words
 from test_figures import drawn, leaves, placed, strings
 
 from printkit.board.hexgrid import Vertex
@@ -19,7 +19,7 @@ from printkit.design.plan_chart import voyages
 from printkit.design.plan_legend import legend
 from printkit.design.ship_pieces import cross, crossing_disc
 from printkit.draw import fonts
-from printkit.draw.scene import Group, Node, Path, Placed, Text, bounds
+from printkit.draw.scene import Group, Node, Path, Placed, bounds
 from printkit.press.boards import Wish, obtain
 from printkit.rules.lines import by_colour
 
@@ -110,8 +110,10 @@ def test_no_entry_of_a_legend_reaches_the_next(
         entries = [node for node in block.nodes if isinstance(node, Group)]
         starts = [entry.at[0] for entry in entries[1:]] + [measure]
         for entry, limit in zip(entries, starts, strict=True):
-            texts = [part for part in entry.children if isinstance(part, Text)]
-            ends = [text.x + fonts.width(text.string, text.face, text.size) for text in texts]
+            ends = [
+                text.x + fonts.width(text.string, text.face, text.size)
+                for text in texts(entry.children)
+            ]
             assert entry.at[0] + max(ends) < limit
 
 
