@@ -56,7 +56,7 @@ class Supply:
         printed: How many the kit prints.
         source: The boxes that hold it and how many are lacking; else printed, or to be chosen.
         making: The keys of the texts that tell how it is made.
-        lies_in: The box that has what the group lacks; empty when nothing is lacking.
+        lies_in: The boxes that have what the group lacks; none when nothing is lacking.
     """
 
     name: str
@@ -65,7 +65,7 @@ class Supply:
     printed: int
     source: str
     making: tuple[str, ...] = ()
-    lies_in: str = ""
+    lies_in: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +283,7 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
     notes = []
     if any(supply.printed > supply.in_play > 0 for supply in subject.supplies):
         notes.append(words.plain("checklist.surplus"))
-    if elsewhere := dict.fromkeys(supply.lies_in for supply in subject.supplies if supply.lies_in):
+    if elsewhere := dict.fromkeys(box for supply in subject.supplies for box in supply.lies_in):
         notes.append(words.plain("checklist.found_in", boxes=", ".join(elsewhere)))
     for note in notes:
         told = [Run(note)]

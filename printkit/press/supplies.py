@@ -148,9 +148,9 @@ def _pieces(job: Job) -> Iterator[Supply]:
     seated = job.board.scenario.colours[:players]
     for name, count in ((name, count) for name, count in wanted.items() if count):
         held = {key: _of_use(box, name, seated) for key, box in boxes.items()}
-        others = [
-            key for key, box in needed.items() if key not in boxes and _of_use(box, name, seated)
-        ]
+        others = {
+            key: _of_use(box, name, seated) for key, box in needed.items() if key not in boxes
+        }
         yield _supply(job, name, count, 0, held, others)
 
 
@@ -168,12 +168,12 @@ def _supply(
     in_play: int,
     printed: int,
     held: Mapping[str, int],
-    others: Sequence[str] = (),
+    others: Mapping[str, int] = {},
 ) -> Supply:
     """One line; what is not printed comes from the boxes, in the order in which they are named.
 
     How many are printed stands in a column of its own: the boxes are named, if there are any.
-    Where others than the group's have what is lacking even so, the first of them is named.
+    Of others than the group's that have what is lacking even so, as many are named as it takes.
     """
     words = job.words
     sources = []
@@ -198,8 +198,16 @@ def _supply(
         printed,
         ", ".join(sources),
         tuple(key for key in keys if printed and key in words),
-        words.plain(f"boxes.{others[0]}") if lacking > 0 and others else "",
+        tuple(words.plain(f"boxes.{box}") for box in _enough(lacking, others)),
     )
+
+
+def _enough(lacking: int, held: Mapping[str, int]) -> Iterator[str]:
+    """The boxes, in order, that hold what is lacking: no more of them than it takes."""
+    for box, count in held.items():
+        if lacking > 0 and count > 0:
+            yield box
+            lacking -= count
 
 
 def lettered(job: Job) -> bool:

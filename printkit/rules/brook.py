@@ -44,8 +44,11 @@ class ChainLinked(Kind, frozen=True):
                 yield Finding("chain-gap", (one, other), {"feature": self.feature})
         river = hexes_of(layout.features, self.source)
         mouths = marked(layout.features, self.places).get(self.mouth, ())
-        if not chain or chain[0] not in river or chain[-1] not in mouths:
-            yield Finding("chain-ends", chain[:1] + chain[-1:], {"feature": self.feature})
+        told = {"feature": self.feature, "mark": self.mouth}
+        if not chain:
+            yield Finding("chain-none", (), told)
+        elif chain[0] not in river or chain[-1] not in mouths:
+            yield Finding("chain-ends", (chain[0], chain[-1]), told)
 
 
 class ChainThrough(Kind, frozen=True):

@@ -105,14 +105,32 @@ def test_the_checklist_says_what_is_missing() -> None:
     job = made("oil-springs", players=6, own=BASE)
     road = next(row for row in supplies(job) if row.name == "road")
     told = (road.in_play, road.source, road.lies_in)
-    assert (90, "base game, 30 missing", "5–6 extension") == told
+    assert (90, "base game, 30 missing", ("5–6 extension",)) == told
 
 
 def test_what_lacks_is_told_with_its_box() -> None:
     """Ships and frame that a group without Seafarers lacks lie in that box: the sheet names it."""
     rows = {row.name: row for row in supplies(made("pirate-islands", own=BASE))}
     told = [(rows[name].source, rows[name].lies_in) for name in ("ship", "frame", "road")]
-    assert [("60 missing", "Seafarers"), ("1 missing", "Seafarers"), ("base game", "")] == told
+    seafarers = ("Seafarers",)
+    assert [("60 missing", seafarers), ("1 missing", seafarers), ("base game", ())] == told
+
+
+@pytest.mark.parametrize(
+    ("own", "boxes"),
+    [
+        (BASE, ("Seafarers", "Seafarers 5–6")),
+        (("base", "seafarers"), ("Seafarers 5–6",)),
+        (("base", "seafarers-56"), ("Seafarers",)),
+        (("base", "seafarers", "seafarers-56"), ()),
+    ],
+)
+def test_as_many_boxes_are_named_as_it_takes(own: tuple[str, ...], boxes: tuple[str, ...]) -> None:
+    """Dinslaken's ships lie in two boxes: a group that has neither is told of both."""
+    ship = next(
+        row for row in supplies(made("dinslaken", players=5, own=own)) if row.name == "ship"
+    )
+    assert boxes == ship.lies_in
 
 
 @pytest.mark.parametrize(("board", "frames"), [("", ["Seafarers"]), ("reconstruction", [])])

@@ -25,6 +25,17 @@ from printkit.scenarios import load, saved_layout
 from printkit.scenarios.boards import parse_layout
 
 BOARD = "dinslaken/reconstruction"
+ROTBACH = """rotbach = [
+    "r4h3",
+    "r4h4",
+    "r4h5",
+    "r4h6",
+    "r5h6",
+    "r4h7",
+    "r4h8",
+    "r5h8",
+]
+"""
 VARIABLE: Edit = ("variable = false", "variable = true")
 
 # The edits, and what check must find: (constraint, rule, message, places).
@@ -91,6 +102,13 @@ BAD: dict[str, tuple[tuple[Edit, ...], set[tuple[str, str, str, str]]]] = {
     "a Rotbach that ends before the lake": (
         (('    "r4h8",\n    "r5h8",\n', '    "r4h8",\n'),),
         {("rotbach-flows", "DI-03", "chain-ends", "r4h3, r4h8")},
+    ),
+    "no Rotbach at all": (
+        ((ROTBACH, "rotbach = []\n"),),
+        {
+            ("rotbach-flows", "DI-03", "chain-none", ""),
+            ("rotbach-through-mill", "DI-03", "chain-misses", "r5h6"),
+        },
     ),
     "a Rotbach past the mill": (
         (('    "r5h6",\n    "r4h7",\n', '    "r4h7",\n'),),

@@ -1,4 +1,4 @@
-"""The chip for a first settlement in Duisburg: a crane on the far bank, a point beside it."""
+"""The chip for a first settlement in Duisburg: a crane on the far bank, a victory point."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from printkit.design.art.dock_crane import dock_crane
 from printkit.design.art.medallion import medallion
 from printkit.design.brush import smooth, taper
 from printkit.design.colours import Colours, mix, shade
-from printkit.draw.scene import Group, Style, Text, circle
+from printkit.design.icons import icon
+from printkit.draw.scene import Group, Placed, Style, circle
 
 
 def duisburg_chip(rng: Random, colours: Colours) -> Group:
@@ -38,8 +39,7 @@ def duisburg_chip(rng: Random, colours: Colours) -> Group:
         (
             medallion(rng, colours, shade(water, -0.25), shade(colours["parchment"], 0.3)),
             picture,
-            circle(4.6, 1.6, 4.4, Style(colours["gold"], shade(colours["gold"], -0.6), 0.35)),
-            circle(4.6, 1.6, 3.7, Style(shade(colours["fields"], 0.5))),
-            Text("1", 4.6, 4.0, "Spectral-ExtraBold", 7.2, shade(colours["gold"], -0.72), "middle"),
+            circle(4.4, 1.8, 4.7, Style(colours["paper"], colours["ink"], 0.3)),
+            Placed(icon("vp", colours["ink"]), (4.4, 1.7), scale=(1.95, 1.95)),
         )
     )

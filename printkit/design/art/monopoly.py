@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from printkit.design.art.coin_stack import coin_stack
+from printkit.design.art.brick_stack import brick_stack
+from printkit.design.art.plank_stack import plank_stack
 from printkit.design.colours import Colours, mix, shade
 from printkit.design.papercut import Layer, cut
 from printkit.design.symbols import SIZE, symbol
@@ -61,8 +62,8 @@ def monopoly(rng: Random, colours: Colours) -> Group:
             *grille,
             circle(0.6, 7.2, 9.0, Style(colours["ink"], opacity=0.3)),
             Group(cut(colours, _LOCK), at=(0.0, 1.6)),
-            Group((coin_stack(rng, colours, coins=5),), (-16.0, 18.6)),
-            Group((coin_stack(rng, colours, coins=3),), (-9.4, 19.6)),
-            Group((coin_stack(rng, colours, coins=4),), (15.0, 19.0)),
+            # No coins: gold is no resource that a monopoly takes (DI-24).
+            Group((brick_stack(rng, colours),), (-15.6, 17.6), scale=(0.8, 0.8)),
+            Group((plank_stack(rng, colours),), (14.4, 18.4), scale=(0.8, 0.8)),
         )
     )

@@ -2,16 +2,31 @@
 
 from math import cos, pi, sin
 
+_HUB = 4.3
+
 
 def _wheel() -> str:
-    """A mill wheel: a rim with eight paddles through it."""
-    paddles = []
-    for n in range(8):
-        c, s = cos(pi * n / 4), sin(pi * n / 4)
-        paddles.append(
-            f"B 0.9 {5 + 1.2 * c:.2f} {5 + 1.2 * s:.2f} {5 + 4.4 * c:.2f} {5 + 4.4 * s:.2f}"
-        )
-    return "O 5 5 3.5 | O 5 5 2.5 | O 5 5 1.4 " + " ".join(paddles)
+    """A mill wheel over its water: slanting buckets around a rim on four spokes, and an axle.
+
+    No bucket stands on a spoke, as the handles of a ship's wheel do.
+    """
+
+    def beam(width: float, inner: float, outer: float, at: float, lean: float = 0.0) -> str:
+        x1, y1 = 5 + inner * cos(at), _HUB + inner * sin(at)
+        x2, y2 = 5 + outer * cos(at + lean), _HUB + outer * sin(at + lean)
+        return f"B {width} {x1:.2f} {y1:.2f} {x2:.2f} {y2:.2f}"
+
+    buckets = [beam(0.75, 2.6, 4.1, pi * (2 * n + 1) / 10, 0.42) for n in range(10)]
+    spokes = [beam(0.55, 0.0, 2.6, pi * n / 2) for n in range(4)]
+    water = "M 0.2 9 Q 1.4 8.1 2.6 9 Q 3.8 9.9 5 9 Q 6.2 8.1 7.4 9 Q 8.6 9.9 9.8 9 L 9.8 9.9 "
+    return " ".join(
+        [
+            f"O 5 {_HUB} 3 | O 5 {_HUB} 2.2 | O 5 {_HUB} 0.9",
+            *buckets,
+            *spokes,
+            water + "L 0.2 9.9 Z",
+        ]
+    )
 
 
 _BOMB = (
@@ -60,6 +75,10 @@ OUTLINES = {
         "1.4 5.2 L 4.1 5.2 Z"
     ),
     "mill-wheel": _wheel(),
+    "works": (
+        "P 0.4 9.4 0.4 5.4 3.2 3.6 3.2 5.4 6 3.6 6 5.4 6.8 5.4 7.1 0.6 8.9 0.6 9.4 9.4 "
+        "| R 1.5 6.8 1.5 1.4 R 4.1 6.8 1.5 1.4 R 6.7 6.8 1.5 1.4"
+    ),
     "bomb": _BOMB,
     "market": (
         "M 1 0.8 L 9 0.8 L 9.8 4 Q 9.4 5.2 8.2 5.2 Q 6.9 5.2 6.6 4.2 Q 6.2 5.2 5 "
