@@ -265,6 +265,7 @@ def _fitted(
             raise FitError(
                 "fit-text",
                 component=face.name,
+                field=element.field,
                 language=face.language,
                 shortfall=round(block.height - height, 1),
             )

@@ -123,10 +123,12 @@ def _fields(
 ) -> Mapping[str, Field]:
     """What the boxes of a card may name."""
     words, key = job.words, f"components.{name}.faces.{face}"
+    # A single card's word, where the component's title names many.
+    deck = f"components.{name}.card"
     text = f"{key}.text" if f"{key}.text" in words else f"components.{name}.text"
     fields: dict[str, Field] = {
         "title": [Run(words.plain(f"{key}.title"))],
-        "deck": [Run(words.plain(f"components.{name}.title"))],
+        "deck": [Run(words.plain(deck if deck in words else f"components.{name}.title"))],
         "art": component.art or face.replace("-", "_"),
         "symbol": face,
     }

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-_HUB = 4.3
+_HUB = 4.4
 
 
 def _wheel() -> str:
@@ -16,12 +16,12 @@ def _wheel() -> str:
         x2, y2 = 5 + outer * cos(at + lean), _HUB + outer * sin(at + lean)
         return f"B {width} {x1:.2f} {y1:.2f} {x2:.2f} {y2:.2f}"
 
-    buckets = [beam(0.75, 2.6, 4.1, pi * (2 * n + 1) / 10, 0.42) for n in range(10)]
-    spokes = [beam(0.55, 0.0, 2.6, pi * n / 2) for n in range(4)]
+    buckets = [beam(0.75, 2.4, 3.8, pi * (2 * n + 1) / 10, 0.42) for n in range(10)]
+    spokes = [beam(0.55, 0.0, 2.4, pi * n / 2) for n in range(4)]
     water = "M 0.2 9 Q 1.4 8.1 2.6 9 Q 3.8 9.9 5 9 Q 6.2 8.1 7.4 9 Q 8.6 9.9 9.8 9 L 9.8 9.9 "
     return " ".join(
         [
-            f"O 5 {_HUB} 3 | O 5 {_HUB} 2.2 | O 5 {_HUB} 0.9",
+            f"O 5 {_HUB} 2.8 | O 5 {_HUB} 2.05 | O 5 {_HUB} 0.9",
             *buckets,
             *spokes,
             water + "L 0.2 9.9 Z",
