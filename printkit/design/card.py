@@ -265,7 +265,6 @@ def _fitted(
             raise FitError(
                 "fit-text",
                 component=face.name,
-                field=element.field,
                 language=face.language,
                 shortfall=round(block.height - height, 1),
             )

@@ -110,12 +110,12 @@ def test_long_text_is_made_smaller_within_bounds() -> None:
     assert "word" in " ".join(made("word " * 115))
 
 
-def test_text_that_never_fits_is_told_by_card_box_and_language() -> None:
+def test_text_that_never_fits_is_told_by_card_and_language() -> None:
     """It is neither cut off nor made unreadable."""
     with pytest.raises(FitError) as caught:
         made("word " * 500)
     told = caught.value.values
-    assert ("Card", "blocks", "en") == (told["component"], told["field"], told["language"])
+    assert ("Card", "en") == (told["component"], told["language"])
 
 
 def test_a_box_stretches_with_its_card() -> None:
