@@ -25,6 +25,7 @@ from printkit.press.machines import Cutter
 from printkit.press.services import Service
 from printkit.press.templates import template
 from printkit.scenarios.boards import board_names, saved_layout
+from printkit.scenarios.lacking import require_whole
 from printkit.scenarios.texts import load_texts
 
 LEAST_ROOM = 40
@@ -112,7 +113,9 @@ def job(ticket: Ticket, board: Board) -> Job:
     looks = load_theme(ticket.workspace)
     data, source = template("pieces.toml", ticket.workspace)
     wanted = sizes(data, source, tile=ticket.tile_size, card=ticket.card_size)
-    texts = load_texts(ticket.language, (scenario.name, *scenario.parents), ticket.workspace)
+    chain = (scenario.name, *scenario.parents)
+    texts = load_texts(ticket.language, chain, ticket.workspace)
+    require_whole(texts, chain, ticket.workspace)
     return Job(
         ticket,
         board,

@@ -136,7 +136,7 @@ class Texts:
 
     def keys(self) -> Iterator[str]:
         """The dotted keys of all texts."""
-        return _keys(self.words, "")
+        return keys_of(self.words)
 
     def _missing(self, key: str) -> TemplateError:
         return TemplateError(
@@ -205,9 +205,10 @@ def _files(place: str, language: str, workspace: Path | None) -> Iterator[Path]:
     yield from found.values()
 
 
-def _keys(table: Mapping[str, Any], before: str) -> Iterator[str]:
+def keys_of(table: Mapping[str, Any], before: str = "") -> Iterator[str]:
+    """The dotted keys of all texts in nested tables."""
     for name, entry in table.items():
         if isinstance(entry, Mapping):
-            yield from _keys(entry, f"{before}{name}.")
+            yield from keys_of(entry, f"{before}{name}.")
         else:
             yield f"{before}{name}"
