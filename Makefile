@@ -25,6 +25,7 @@ bench: .venv/tested
 
 pictures: .venv/installed
 	$(BIN)/python docs/pictures.py
+	$(BIN)/python docs/gallery.py
 
 clean:
 	rm -rf .venv dist build
