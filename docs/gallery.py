@@ -46,7 +46,7 @@ def main() -> None:
     shown: set[str] = set()
     text = _HEAD
     for name in sorted(names(), key=lambda name: (name != FIRST, name)):
-        made = _job(name)
+        made = job_of(name)
         text += f"\n## {made.words.plain('scenario.title')}\n"
         for kind in KINDS:
             shelf = [(label, face) for label, face in _shelf(made, kind) if label not in shown]
@@ -62,7 +62,7 @@ def main() -> None:
     PAGE.write_text(text, "utf-8")
 
 
-def _job(name: str) -> Job:
+def job_of(name: str) -> Job:
     """A scenario's job for the most players, for people who own no box."""
     wish = Wish(name, max(load(name).players))
     return job(Ticket("en", own=(NONE,)), obtain(wish, None))

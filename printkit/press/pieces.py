@@ -29,7 +29,7 @@ from printkit.scenarios.model import Component, number_of
 Kind = Literal["tiles", "tokens", "cards", "stand-ups", "track", "aids"]
 KINDS: tuple[Kind, ...] = ("tiles", "tokens", "cards", "stand-ups", "track", "aids")
 
-_KIND_OF = {
+KIND_OF = {
     "tile": "tiles",
     "token": "tokens",
     "small-token": "tokens",
@@ -82,15 +82,15 @@ def named(job: Job, kind: Kind) -> list[tuple[str, Piece]]:
 
 
 def _kind_of(name: str, component: Component) -> str:
-    if component.template not in _KIND_OF:
+    if component.template not in KIND_OF:
         raise UsageError(
             "unknown-template",
             component=name,
             found=component.template,
-            nearest=nearest(component.template, _KIND_OF),
-            allowed=listed(_KIND_OF),
+            nearest=nearest(component.template, KIND_OF),
+            allowed=listed(KIND_OF),
         )
-    return _KIND_OF[component.template]
+    return KIND_OF[component.template]
 
 
 def _check(job: Job, name: str, component: Component) -> None:
