@@ -18,7 +18,8 @@ from printkit.board.model import Deal, FeatureDeal, Region, Terrain, pips
 from printkit.board.spelling import listed
 from printkit.rules import Bound, constraints_of
 from printkit.rules.demands import Demand
-from printkit.rules.features import FeatureApart, FeatureCover, FeatureNumberFree, FeatureRank
+from printkit.rules.distances import FeatureApart, dealt
+from printkit.rules.features import FeatureCover, FeatureNumberFree, FeatureRank
 from printkit.rules.grid import Grid, grid_of
 from printkit.rules.harbours import HarbourPlaces, HarbourPool
 from printkit.rules.kind import Kind, demands_of
@@ -28,10 +29,10 @@ from printkit.rules.spirals import spirals
 from printkit.scenarios.model import Setup
 
 KEPT = (
-    FeatureApart, FeatureCover, FeatureNumberFree, FeatureRank, FixedPlaces, HarbourPlaces,
-    HarbourPool, NumbersApart, TerrainPool, TokenPlaces, TokenPool,
+    FeatureCover, FeatureNumberFree, FeatureRank, FixedPlaces, HarbourPlaces, HarbourPool,
+    TerrainPool, TokenPlaces, TokenPool,
 )  # fmt: skip
-"""The kinds that every dealt board satisfies by the way it is dealt."""
+"""The kinds that every dealt board satisfies by the way it is dealt, whatever they ask."""
 
 Stage = Literal["terrain", "numbers", "harbours"]
 """What lies already when a demand is asked."""
@@ -140,7 +141,7 @@ def table_of(setup: Setup) -> Table:
         )
     )
     grid = grid_of(deal)
-    left = [entry for entry in bound if not _kept(entry.kind)]
+    left = [entry for entry in bound if not _kept(entry.kind, deal)]
     near = tuple(
         tuple(index[other] for other in spot.neighbors if other in index) for spot in deal.frame
     )
@@ -162,9 +163,13 @@ def table_of(setup: Setup) -> Table:
     )
 
 
-def _kept(kind: Kind) -> bool:
+def _kept(kind: Kind, deal: Deal) -> bool:
     """True when every dealt board satisfies it by the way it is dealt."""
-    return isinstance(kind, KEPT) and (not isinstance(kind, NumbersApart) or _plainly_apart(kind))
+    if isinstance(kind, NumbersApart):
+        return _plainly_apart(kind)
+    if isinstance(kind, FeatureApart):
+        return dealt(kind.feature, deal)
+    return isinstance(kind, KEPT)
 
 
 def _plainly_apart(kind: Kind) -> bool:

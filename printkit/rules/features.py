@@ -15,11 +15,10 @@ import msgspec
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import ROLLS, FeatureDeal, Layout, Place, Terrain, pips
-from printkit.rules.demands import Clash, Demand, Tell, Whole
+from printkit.rules.demands import Demand, Whole
 from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_CODE, TERRAIN_SHIFT, Cells, Grid
 from printkit.rules.kind import Kind, Told
-from printkit.rules.numbers import APART
 from printkit.rules.rows import Atom, Claimed, Either, Row
 from printkit.scenarios.model import Setup
 
@@ -79,95 +78,6 @@ class FeatureCover(Kind, frozen=True):
         elif len(carrying) != entry.count:
             told = values | {"found": len(carrying), "wanted": entry.count}
             yield Finding("feature-count", tuple(sorted(carrying)), told)
-
-
-class FeatureApart(Kind, frozen=True):
-    """No two hexes with the feature are neighbours (OS-06)."""
-
-    reads: ClassVar[frozenset[str]] = frozenset({"features"})
-    dealt_features: ClassVar[bool] = True
-
-    feature: str
-
-    def demands(self, grid: Grid) -> tuple[Demand, ...]:
-        """The feature clashes with itself."""
-        values: Values = {"feature": self.feature}
-        return (
-            _clash(
-                grid,
-                grid.pairs,
-                (self.feature, self.feature),
-                lambda a, b, _: Finding("feature-adjacent", grid.spots((a, b)), values),
-            ),
-        )
-
-
-class FeatureDistance(Kind, frozen=True):
-    """Hexes with one feature are neither too near those with another nor too far from all of them.
-
-    Attributes:
-        feature: The feature.
-        other: The other one; the same when none is named.
-        least: How many steps any two lie from each other at least.
-        most: Within how many steps each hex with the feature has one with the other.
-    """
-
-    reads: ClassVar[frozenset[str]] = frozenset({"features"})
-    dealt_features: ClassVar[bool] = True
-
-    feature: str
-    other: str = ""
-    least: Annotated[int, msgspec.Meta(ge=1)] = 1
-    most: Annotated[int, msgspec.Meta(ge=1)] | None = None
-
-    def demands(self, grid: Grid) -> tuple[Demand, ...]:
-        """The features clash where they are too near; each has the other within reach."""
-        other = self.other or self.feature
-        values: Values = {"feature": self.feature, "other": other, "least": self.least}
-        frame = grid.deal.frame
-        near = [
-            (a, b)
-            for a in range(len(frame))
-            for b in range(a)
-            if frame[a].distance(frame[b]) < self.least
-        ]
-        clash = _clash(
-            grid,
-            near,
-            (self.feature, other),
-            lambda a, b, _: Finding("feature-near", grid.spots((b, a)), values),
-        )
-        if self.most is None:
-            return (clash,)
-        return (clash, self._reach(grid, other, self.most))
-
-    def _reach(self, grid: Grid, other: str, most: int) -> Demand:
-        frame = grid.deal.frame
-        within = [
-            [b for b, to in enumerate(frame) if spot != to and spot.distance(to) <= most]
-            for spot in frame
-        ]
-        values: Values = {"feature": self.feature, "other": other, "most": most}
-        bit, to = grid.bit(self.feature), grid.bit(other)
-
-        def faults(cells: Cells) -> Iterator[Finding]:
-            for at, reach in enumerate(within):
-                if cells[at] & bit and not any(cells[place] & to for place in reach):
-                    yield Finding("feature-far", grid.spots((at,)), values)
-
-        def rows() -> Iterator[Row]:
-            for at, reach in enumerate(within):
-                found = [(Atom(place, feature=other), 1) for place in reach]
-                yield Row((*found, (Atom(at, feature=self.feature), -1)), low=0)
-
-        return Whole(faults, rows)
-
-    def title(self) -> tuple[str, dict[str, Told]]:
-        """From below, from above, or both."""
-        told: dict[str, Told] = {
-            "feature": self.feature, "other": self.other or self.feature, "least": self.least,
-        }  # fmt: skip
-        return ("", told) if self.most is None else ("-band", told | {"most": self.most})
 
 
 class FeatureNumberFree(Kind, frozen=True):
@@ -325,25 +235,6 @@ class FeatureRank(Kind, frozen=True):
         """The two orders are told in other words."""
         _, values = super().title()
         return f"-{self.order}", values
-
-
-def _clash(
-    grid: Grid, pairs: Sequence[tuple[int, int]], features: tuple[str, str], tell: Tell
-) -> Demand:
-    """Hexes with one feature clash with hexes with another; it may be the same."""
-    one, two = (grid.bit(name) for name in features)
-    if one == two:
-        classes = grid.table(lambda _, __, cell: bool(cell & one))
-        forbidden: tuple[int, ...] = (0, 0b10)
-        names = {1: features[0]}
-    else:
-        classes = grid.table(lambda _, __, cell: bool(cell & one) | bool(cell & two) << 1)
-        forbidden, names = APART, {1: features[0], 2: features[1]}
-
-    def atoms(at: int, kind: int) -> list[Atom]:
-        return [Atom(at, feature=names[kind])] if kind in names else []
-
-    return Clash(pairs, grid.count, classes, forbidden, tell, atoms)
 
 
 def _places(layout: Layout, feature: str) -> tuple[Place, ...]:

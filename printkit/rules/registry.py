@@ -12,10 +12,9 @@ from printkit.board.spelling import listed, nearest
 from printkit.rules.brook import ChainLinked, ChainSimple, ChainThrough
 from printkit.rules.chances import IntersectionPips, ResourcePips
 from printkit.rules.counts import BoardCount
+from printkit.rules.distances import FeatureApart, FeatureDistance
 from printkit.rules.features import (
-    FeatureApart,
     FeatureCover,
-    FeatureDistance,
     FeatureNumberFree,
     FeatureRank,
 )
