@@ -20,9 +20,12 @@ from printkit.engine.modules import ids_of
 from printkit.errors import PrintkitError, ScenarioError, UsageError
 from printkit.press import files, schemas
 from printkit.scenarios import load, load_texts
-from printkit.scenarios.folders import EXAMPLE, files_in, is_name, names, roots
+from printkit.scenarios.folders import EXAMPLE, beside, files_in, is_cards, is_name, names, roots
 from printkit.scenarios.model import Scenario
 from printkit.scenarios.texts import languages
+
+BESIDE = (".csv", ".xlsx", ".svg", ".png")
+"""Tables of cards and pictures: copied as they are, from the scenario's folder and those in it."""
 
 FOLDERS = ("layouts", "templates")
 
@@ -49,20 +52,21 @@ def copy(name: str, like: str, workspace: Path) -> Scenario:
     home = workspace if like in names(workspace) else _example(like) or workspace
     old = load(like, home)
     new = Renaming(old, name, free_prefix(name, workspace), _titles(old, home))
-    files.write(
-        {
-            workspace / kind / name / source.name: _with_schema(
-                kind, source.name, new.text(text_of(source, ScenarioError))
-            ).encode()
-            for kind, source in _sources(like, home)
-        }
-    )
+    made = {
+        workspace / kind / name / source.name: _with_schema(
+            kind, source.name, new.text(text_of(source, ScenarioError))
+        ).encode()
+        for kind, source in _sources(like, home)
+    }
+    found = beside(f"layouts/{like}", BESIDE, home)
+    made |= {workspace / "layouts" / name / path: file.read_bytes() for path, file in found.items()}
+    files.write(made)
     return load(name, workspace)
 
 
 def _with_schema(kind: str, file: str, text: str) -> str:
     """A file's text with the line by which editors find its schema, where there is one."""
-    boards = "board" if kind == "layouts" else ""
+    boards = "board" if kind == "layouts" and not is_cards(file) else ""
     name = {"scenario.toml": "scenario", "summary.toml": "summary"}.get(file, boards)
     if not name or text.startswith(_SCHEMA):
         return text

@@ -14,7 +14,14 @@ from printkit.board.files import layout_of, parse_layout_table, read_layout_tabl
 from printkit.board.model import Layout
 from printkit.board.spelling import listed, nearest
 from printkit.errors import LayoutError, ScenarioError
-from printkit.scenarios.folders import SCENARIO_FILE, files_in, find_file, named_file, names
+from printkit.scenarios.folders import (
+    SCENARIO_FILE,
+    files_in,
+    find_file,
+    is_cards,
+    named_file,
+    names,
+)
 from printkit.scenarios.load import load
 from printkit.scenarios.model import Scenario, Setup
 
@@ -68,7 +75,7 @@ def board_names(scenario: str, workspace: Path | None = None) -> tuple[str, ...]
     found = {
         file.stem
         for file in files_in(f"layouts/{scenario}", workspace)
-        if file.name != SCENARIO_FILE
+        if file.name != SCENARIO_FILE and not is_cards(file.name)
     }
     return tuple(sorted(found))
 

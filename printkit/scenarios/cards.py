@@ -15,14 +15,18 @@ from printkit.board.limits import PRINTED
 from printkit.board.spelling import listed, nearest, shown
 from printkit.errors import ScenarioError
 from printkit.scenarios.errors import FaultList, File
-from printkit.scenarios.folders import kept_in
-from printkit.scenarios.sheets import KINDS, Row, Sheet, read
+from printkit.scenarios.folders import is_cards, kept_in
+from printkit.scenarios.sheets import Row, Sheet, read
 
 WORDS = ("title", "text")
 """What a card says, in each language."""
 
 COLUMNS = (*WORDS, "icon", "cost", "count", "colour", "back", "picture", "note")
 """Every column; a note is its author's own and printed nowhere."""
+
+
+_NAMES = "*.csv, *.xlsx, cards.toml, cards-*.toml"
+"""What files of cards are called."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +101,8 @@ class Decks:
     def _find(self, table: str, where: str) -> Path:
         if Path(table).name != table or any(sign in table for sign in "\\:\0"):
             raise ScenarioError("table-is-path", where=where, found=table)
-        if Path(table).suffix.lower() not in KINDS:
-            raise ScenarioError("table-kind", where=where, found=table, allowed=listed(KINDS))
+        if Path(table).suffix.lower() not in (".csv", ".xlsx") and not is_cards(table):
+            raise ScenarioError("table-kind", where=where, found=table, allowed=_NAMES)
         for folder in self._folders:
             if (folder / table).is_file():
                 return kept_in(folder / table, folder.parents[1].resolve())
@@ -106,7 +110,7 @@ class Decks:
             path.name
             for folder in self._folders
             for path in folder.iterdir()
-            if path.suffix.lower() in KINDS[:2] or path.name.startswith("cards")
+            if path.suffix.lower() in (".csv", ".xlsx") or is_cards(path.name)
         )
         raise ScenarioError(
             "no-table", where=where, found=table, nearest=nearest(table, there) or "–",

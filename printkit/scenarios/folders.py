@@ -18,6 +18,7 @@ SCENARIO_FILE = "scenario.toml"
 EXAMPLE = "example"
 """The folder under a root that holds an example of a workspace."""
 
+_CARDS = re.compile(r"cards(-[^/]*)?\.toml")
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -81,6 +82,26 @@ def files_in(folder: str, workspace: Path | None = None) -> Iterator[Path]:
         for file in sorted((root / folder).glob("*.toml")):
             if file.is_file():
                 yield kept_in(file, root)
+
+
+def beside(folder: str, suffixes: tuple[str, ...], workspace: Path | None) -> dict[str, Path]:
+    """Files with such endings in a folder and those in it, by their paths; the first root counts.
+
+    Raises:
+        ScenarioError: One leads out of its root by a link.
+    """
+    found: dict[str, Path] = {}
+    for root in roots(workspace):
+        home = root / folder
+        for file in sorted(home.rglob("*")):
+            if file.suffix.lower() in suffixes and file.is_file():
+                found.setdefault(file.relative_to(home).as_posix(), kept_in(file, root))
+    return found
+
+
+def is_cards(name: str) -> bool:
+    """True for what a TOML file of cards is called; others beside scenario.toml are boards."""
+    return _CARDS.fullmatch(name) is not None
 
 
 def kept_in(file: Path, root: Path) -> Path:

@@ -20,8 +20,6 @@ from printkit.board.spelling import listed, shown
 from printkit.board.tables import CONTROL, parse_table
 from printkit.errors import ScenarioError
 
-KINDS = (".csv", ".xlsx", ".toml")
-
 _DELIMITERS = ";,\t"
 _SEP = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
 """How a CSV file tells Excel its delimiter, in a line before all others."""

@@ -11,8 +11,10 @@ from printing import made, strings
 
 from printkit.draw.impose import Piece
 from printkit.errors import PrintkitError
+from printkit.press.copying import copy
 from printkit.press.documents import document
 from printkit.press.pieces import pieces
+from printkit.scenarios import board_names
 from printkit.scenarios.errors import SeveralFaultsError
 
 TABLE = """title.de;title.en;text.de;text.en;icon;cost;count;colour;back;picture
@@ -106,3 +108,27 @@ def test_a_missing_word_is_told_in_the_terminal(workspace: Path) -> None:
     done = printkit("kit", NAME, "--lang", "de", at=workspace)
     assert (2, True) == (done.code, "fate.csv, Zeile 2, title.de" in done.err)
     assert [] == list((workspace / "output").rglob("*.pdf"))
+
+
+def test_a_copy_has_the_table_and_the_pictures(workspace: Path) -> None:
+    """`new` takes along what lies beside scenario.toml, in folders there as well."""
+    folder = workspace / f"layouts/{NAME}/pictures"
+    folder.mkdir()
+    (folder / "sun.svg").write_text("<svg/>", "utf-8")
+    copy("my-own", NAME, workspace)
+    copied = workspace / "layouts/my-own"
+    assert TABLE == (copied / "fate.csv").read_text("utf-8")
+    assert "<svg/>" == (copied / "pictures/sun.svg").read_text("utf-8")
+    assert 6 == sum(p.copies for p in pieces(made("my-own", workspace=workspace), "cards"))
+
+
+def test_cards_in_toml_are_no_board(workspace: Path) -> None:
+    """The file lies among the boards, is none of them, and is copied like any other."""
+    folder = workspace / f"layouts/{NAME}"
+    (folder / "cards.toml").write_text('format = 1\n[[cards]]\ntitle = "X"\n', "utf-8")
+    facts = folder / "scenario.toml"
+    facts.write_text(facts.read_text("utf-8").replace("fate.csv", "cards.toml"), "utf-8")
+    assert ("printed",) == board_names(NAME, workspace)
+    assert ["X"] == [piece.label.split()[-1] for piece in deck(workspace)]
+    copy("my-own", NAME, workspace)
+    assert not (workspace / "layouts/my-own/cards.toml").read_text("utf-8").startswith("#:schema")
