@@ -45,7 +45,7 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
                 command(*args, **kwargs)
             sys.stdout.flush()
         except PrintkitError as error:
-            _tell(error, str(kwargs.get("lang") or language()), as_json=bool(kwargs.get("as_json")))
+            tell(error, str(kwargs.get("lang") or language()), as_json=bool(kwargs.get("as_json")))
             raise typer.Exit(error.exit_code) from None
         except KeyboardInterrupt:
             raise typer.Exit(interrupted()) from None
@@ -57,7 +57,7 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
             _hush()
             where, reason = fault.filename or "standard output", fault.strerror or str(fault)
             full = OutputError("cannot-write", path=where, reason=reason)
-            _tell(full, str(kwargs.get("lang") or language()))
+            tell(full, str(kwargs.get("lang") or language()))
             raise typer.Exit(full.exit_code) from None
 
     return told
@@ -118,7 +118,7 @@ def internal(fault: Exception) -> int:
     return INTERNAL
 
 
-def _tell(error: PrintkitError, spoken: str, *, as_json: bool = False) -> None:
+def tell(error: PrintkitError, spoken: str, *, as_json: bool = False) -> None:
     """A sentence on standard error, and a line of JSON for who asked for such."""
     from printkit.press.errors import as_data, sentence
 

@@ -9,6 +9,7 @@ import typer
 
 from printkit.cli import asking, console
 from printkit.cli.options import AsJson, Flip, Lang, Out, Quiet
+from printkit.errors import UsageError
 
 if TYPE_CHECKING:
     from printkit.press.preflight import Judged
@@ -61,6 +62,8 @@ def calibrate(
     language = lang or asking.language()
     texts = load_texts(language)
     if not printer:
+        if upper or lower or bar != 100:
+            raise UsageError("printer-no-name")
         path = calibration.print_sheet(parse(paper), flip.value, language, out, Path.cwd())
         typer.echo(texts.get("told.written", path=path))
         return
@@ -84,17 +87,26 @@ def preflight(
     quiet: Quiet = False,
 ) -> None:
     """Check finished PDF files: boxes, fonts, type, lines, pieces, backs; exit 1 on a fault."""
-    from printkit.cli import telling
+    from printkit.cli import faults, telling
     from printkit.press import preflight as press
 
-    judged = [press.judge(file) for file in files]
-    for file in judged:
+    language = lang or asking.language()
+    worst = 0
+    for path in files:
+        # One that cannot be read takes nothing from what is found in the others.
+        try:
+            file = press.judge(path)
+        except UsageError as fault:
+            faults.tell(fault, language, as_json=as_json)
+            worst = fault.exit_code
+            continue
         if as_json:
             typer.echo(telling.json_line(press.as_data(file)))
         elif not quiet:
-            _tell(file, lang or asking.language())
-    if not all(file.passed for file in judged):
-        raise typer.Exit(1)
+            _tell(file, language)
+        worst = worst or int(not file.passed)
+    if worst:
+        raise typer.Exit(worst)
 
 
 def _tell(file: Judged, language: str) -> None:

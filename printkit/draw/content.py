@@ -115,15 +115,18 @@ def read(data: bytes, name: str) -> FileRead:
         name: What it is called in an error.
 
     Raises:
-        UsageError: It is no PDF, is damaged, or needs a password.
+        UsageError: It is no PDF, is damaged, has no pages, or needs a password.
     """
     try:
         with pikepdf.open(BytesIO(data)) as document:
-            return _file(document)
+            found = _file(document)
     except pikepdf.PasswordError:
         raise UsageError("pdf-locked", file=name) from None
     except (pikepdf.PdfError, ValueError, TypeError, KeyError, AttributeError) as fault:
         raise UsageError("not-a-pdf", file=name, reason=_reason(fault)) from None
+    if not found.pages:
+        raise UsageError("pdf-no-pages", file=name)
+    return found
 
 
 def _reason(fault: Exception) -> str:

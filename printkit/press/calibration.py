@@ -64,7 +64,8 @@ def measured(upper: Point, lower: Point, bar: float, paper: Paper) -> Correction
         UsageError: A reading is not possible.
     """
     for reading in (*upper, *lower):
-        if abs(reading) > FARTHEST:
+        # No comparison holds for "nan".
+        if not abs(reading) <= FARTHEST:
             raise UsageError("reading-too-far", found=reading, most=FARTHEST)
     if not SHORTEST <= bar <= LONGEST:
         raise UsageError("bar-impossible", found=bar, least=SHORTEST, most=LONGEST)

@@ -25,10 +25,10 @@ def keep(name: str, measured: Correction) -> Path:
     """Keeps a printer's correction, in place of an earlier one.
 
     Raises:
-        UsageError: The name is empty, or the file of printers is faulty.
+        UsageError: The name is none that can be typed again, or the file of printers is faulty.
         OutputError: It cannot be written.
     """
-    if not name.strip():
+    if not name.strip() or not name.isprintable():
         raise UsageError("printer-no-name")
     known = printers() | {name: measured}
     table = {"format": FORMAT, "printers": {key: asdict(known[key]) for key in sorted(known)}}

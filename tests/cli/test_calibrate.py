@@ -54,6 +54,9 @@ BAD = {
     "impossible bar": (("--printer", "a", "--bar", "97000"), "100 %"),
     "unknown": (("--printer", "a"), "calibrate"),
     "no name": (("--printer", " ", "--upper", "1,1"), "name"),
+    "no printer": (("--upper", "1,1"), "name"),
+    "a name of two lines": (("--printer", "a\nb", "--upper", "1,1"), "name"),
+    "not a number": (("--printer", "a", "--upper", "nan,0"), "6.0 mm"),
 }
 
 

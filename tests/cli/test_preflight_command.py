@@ -55,9 +55,18 @@ def test_json_is_a_line_for_each_file(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
-    """A missing file, a folder and a text end with 2 and one line."""
-    text = tmp_path / "notes.pdf"
+    """A missing file, a folder, a text and a file without pages end with 2 and one line."""
+    text, bare = tmp_path / "notes.pdf", tmp_path / "bare.pdf"
     text.write_text("notes")
-    for path in (tmp_path / "missing.pdf", tmp_path, text):
+    pikepdf.new().save(bare)
+    for path in (tmp_path / "missing.pdf", tmp_path, text, bare):
         shown = printkit("preflight", str(path), at=tmp_path)
         assert (2, "", 1) == (shown.code, shown.out, len(shown.err.splitlines()))
+
+
+def test_the_others_are_judged_beside_one_that_cannot_be_read(tmp_path: Path) -> None:
+    """Its fault is told, the others' verdicts too."""
+    good = str(rules(tmp_path))
+    shown = printkit("preflight", "--json", "missing.pdf", good, at=tmp_path)
+    *_, judged = map(json.loads, shown.out.splitlines())
+    assert (2, good, True) == (shown.code, judged["file"], judged["passed"])
