@@ -9,24 +9,24 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import atan2, degrees
 
-from printkit.board.hexgrid import Edge, Hex, Vertex, position
+from printkit.board.hexgrid import Edge, Hex, position
 from printkit.board.model import Layout, Place, Terrain
 from printkit.design.colours import Colours, mix
 from printkit.design.icons import SIZE as ICON, shape
-from printkit.design.plan_chart import courses, voyages
+from printkit.design.plan_chart import cornered, courses, voyages
 from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
 from printkit.design.plan_marks import MARKS
 from printkit.design.plan_rows import room, rows
-from printkit.design.plan_sites import labels, sites
+from printkit.design.plan_sites import banks, labels, sites
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
 from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, hexagon
 from printkit.scenarios.model import Setup
 
-Land = Callable[[str, str, Colours, float, int, bool], Drawing]
+Land = Callable[[str, str, Colours, float, int, str], Drawing]
 """Draws a terrain: its name, what it yields in place of its own resource, colours, width, seed,
-and whether something lies over its south."""
+and on which side of it that is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +48,9 @@ def _small(
     colours: Colours,
     width: float,
     _seed: int,
-    covered: bool,
+    side: str,
 ) -> Drawing:
-    return plan_hex(terrain, colours, width, yields=yields, aside=covered)
+    return plan_hex(terrain, colours, width, yields=yields, side=side)
 
 
 PLAN = Look(_small, 0.46)
@@ -195,26 +195,11 @@ def _ground(
         for place in places
         if isinstance(place.at, Hex)
     }
-    covered = _covered(layout)
+    sides = {**dict.fromkeys(cornered(layout), "west"), **banks(layout)}
     for number, spot in enumerate(dry):
         terrain = str(layout.terrain[spot])
-        tile = drawn(terrain, yields.get(spot, ""), colours, unit, number, spot in covered)
+        tile = drawn(terrain, yields.get(spot, ""), colours, unit, number, sides.get(spot, "south"))
         yield Placed(tile, _at(spot, unit), cut="trim")
-
-
-def _covered(layout: Layout) -> set[Hex]:
-    """The hexes at whose southern corner something lies."""
-    corners = {
-        place.at
-        for places in layout.features.values()
-        for place in places
-        if isinstance(place.at, Vertex)
-    }
-    return {spot for spot in layout.terrain if max(spot.corners, key=_southing) in corners}
-
-
-def _southing(corner: Vertex) -> float:
-    return position(corner)[1]
 
 
 def _moved(path: Path, at: tuple[float, float]) -> Group:

@@ -125,6 +125,18 @@ def voyage(shown: Voyage, at: At, unit: float, colours: Colours) -> Iterator[Nod
     yield stand("settlement", player, at(shown.start), unit * _HOUSE, colours)
 
 
+def cornered(layout: Layout) -> set[Hex]:
+    """The hexes on whose southern corner a settlement, crossing or fortress is drawn."""
+    corners = {
+        place.at for name in (START, CROSSING, FORTRESS) for place in layout.features.get(name, ())
+    }
+    return {spot for spot in layout.terrain if max(spot.corners, key=_southing) in corners}
+
+
+def _southing(corner: Vertex) -> float:
+    return position(corner)[1]
+
+
 def signs(layout: Layout, colours: Colours, width: float) -> Iterator[tuple[str, Node]]:
     """The signs of a chart for a plan's legend, by their features."""
     player = next(iter(by_colour(layout, START)), "")

@@ -50,7 +50,7 @@ def plan_hex(
     width: float = DRAWN_FOR,
     *,
     yields: str = "",
-    aside: bool = False,
+    side: str = "south",
 ) -> Drawing:
     """A terrain for a board plan; asked for again with the same theme, the same drawing.
 
@@ -59,10 +59,10 @@ def plan_hex(
         colours: The theme's.
         width: From flat to flat.
         yields: What it yields in place of its terrain's own resource (OS-10).
-        aside: The symbol of that lies in the west, as something covers the south.
+        side: Where the symbol of that lies: `south`, or where nothing covers it.
     """
     shown = yields or YIELDS.get(terrain, "")
-    return _hex(terrain, shown, tuple(colours.items()), width, aside)
+    return _hex(terrain, shown, tuple(colours.items()), width, side)
 
 
 @cache
@@ -71,7 +71,7 @@ def _hex(
     yields: str,
     palette: tuple[tuple[str, str], ...],
     width: float,
-    aside: bool,
+    side: str,
 ) -> Drawing:
     colours = Colours(dict(palette))
     scale = width / DRAWN_FOR
@@ -79,8 +79,8 @@ def _hex(
     nodes: list[Node] = [land]
     if yields:
         badge = _badge(yields, terrain, colours)
-        at = _ASIDE if aside else _SOUTH
-        nodes.append(Group((badge,), at=(at[0] * scale, at[1] * scale), scale=(scale, scale)))
+        x, y = _SIDES[side]
+        nodes.append(Group((badge,), at=(x * scale, y * scale), scale=(scale, scale)))
     # Land is outlined firmly; the sea is one water, its hexes only hinted at.
     depth, line_width = (-0.22, 0.2) if terrain == Terrain.SEA else (-0.55, 0.35)
     rim = hexagon(width, Style(stroke=shade(colours[terrain], depth), width=line_width))
@@ -112,8 +112,8 @@ def _landmark(
     return Drawing(f"plan-{artwork}", outline, Group((Group((painted,), clip=outline), rim)))
 
 
-_SOUTH, _ASIDE = (0.0, 8.1), (-8.4, 0.0)
-"""Where the symbol of what a hex yields lies, on a hex of `DRAWN_FOR`."""
+_SIDES = {"south": (0.0, 8.1), "west": (-8.4, 0.0), "north": (0.0, -8.3)}
+"""Where the symbol of what a hex yields may lie, on a hex of `DRAWN_FOR`."""
 
 
 def _badge(resource: str, terrain: str, colours: Colours) -> Node:

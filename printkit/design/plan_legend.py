@@ -10,7 +10,7 @@ from printkit.design.landmarks import pictures
 from printkit.design.plan_chart import signs
 from printkit.design.plan_hex import FEATURE_YIELDS, plan_hex, rate, trade_sign
 from printkit.design.plan_marks import MARKS
-from printkit.design.plan_sites import SITES
+from printkit.design.plan_sites import SITES, signs as town_signs
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, named
 from printkit.design.words import Words
@@ -101,7 +101,10 @@ def _harbours(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
 
 
 def _features(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
-    for name, sign in signs(layout, theme.colours, _HEX):
+    for name, sign in (
+        *signs(layout, theme.colours, _HEX),
+        *town_signs(layout, theme, _HEX),
+    ):
         yield sign, words.plain(f"marks.{name}"), ""
     for name in layout.features:
         if name in MARKS:

@@ -6,6 +6,7 @@ design.plan lays this over its hexes, under the number plates; names come from t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from printkit.board.hexgrid import Hex, position
 from printkit.board.model import Layout
@@ -15,13 +16,13 @@ from printkit.design.theme import Theme
 from printkit.design.words import Words
 from printkit.draw.scene import Group, Node, Placed
 
-SITES, BROOK = "special", "rotbach"
-"""The features that are drawn: places by their values, and a chain of hexes."""
+SITES, BROOK, TRADES = "special", "rotbach", "trades"
+"""The features that are drawn: places by their values, a chain of hexes, wares at corners."""
 
 _NAME_SOUTH, _NAME_LETTERS, _NAME_WIDEST = 0.335, 0.128, 1.16
 """Where a name lies on a hex, how large it is and how wide it may be, in hex widths."""
 
-_TRADE = 0.0155
+_TRADE, _TRADE_WIDTH = 0.0155, 14.0
 
 
 def sites(layout: Layout, theme: Theme, unit: float) -> Iterator[Node]:
@@ -69,6 +70,25 @@ def names(layout: Layout, words: Words) -> dict[str, str]:
 def brook(layout: Layout) -> list[Hex]:
     """The chain of hexes that the brook runs through, from its mouth to its source."""
     return [place.at for place in layout.features.get(BROOK, ()) if isinstance(place.at, Hex)]
+
+
+def banks(layout: Layout) -> dict[Hex, str]:
+    """Where hexes of the brook have room for a sign: in the north where it turns to the south."""
+    chain = brook(layout)
+    ways = [(here, near) for pair in pairwise(chain) for here, near in (pair, pair[::-1])]
+    return {here: "north" for here, near in ways if position(near)[1] > position(here)[1]}
+
+
+def signs(layout: Layout, theme: Theme, width: float) -> Iterator[tuple[str, Node]]:
+    """The signs of a town map for a plan's legend, by their names."""
+    west, here, east = Hex(-1, 0), Hex(0, 0), Hex(1, 0)
+    if brook(layout):
+        yield BROOK, river.line_on_plan((west, here, east), {west, east}, width, theme.colours)
+        bridge = river.bridges_on_plan((here, east), width * 2, theme.colours)
+        yield "small-bridge", Group((bridge,), at=(-width, 0.0))
+    if TRADES in layout.features:
+        size = width / _TRADE_WIDTH
+        yield TRADES, Group(trade_dot("wool", theme.colours), scale=(size, size))
 
 
 def _at(spot: Hex, unit: float) -> tuple[float, float]:

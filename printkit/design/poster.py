@@ -68,7 +68,7 @@ def _land(
     colours: Colours,
     width: float,
     seed: int,
-    _covered: bool,
+    _side: str,
 ) -> Drawing:
     if terrain == Terrain.LANDMARK:
         return plan_hex(terrain, colours, width)

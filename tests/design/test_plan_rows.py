@@ -10,9 +10,11 @@ from looks import looks, texts
 from shapely import Polygon, box, unary_union
 
 from printkit.board.hexgrid import Hex
+from printkit.board.spots import spot_name
 from printkit.design.plan import board_plan
+from printkit.design.plan_chart import cornered
 from printkit.design.plan_rows import called
-from printkit.design.plan_sites import labels, names
+from printkit.design.plan_sites import banks, labels, names
 from printkit.design.river import turn_of
 from printkit.design.words import Words
 from printkit.draw.scene import Group, Path, bounds
@@ -94,3 +96,18 @@ def test_a_mill_is_turned_to_meet_its_brook(chain: tuple[Hex, ...], turn: int) -
 def test_a_lake_is_turned_to_meet_its_brook(inlet: Hex, turn: int) -> None:
     """At the end of the chain there is one neighbour."""
     assert turn == turn_of((330,), (Hex(9, 9), inlet, HERE), HERE)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "south", "west"),
+    [
+        ("dinslaken", {"r4h6", "r4h7", "r4h8"}, set()),
+        ("pirate-islands", set(), {"r2h1", "r4h2", "r7h1", "r1h5", "r4h5"}),
+    ],
+)
+def test_signs_of_yields_make_way(scenario: str, south: set[str], west: set[str]) -> None:
+    """For a brook that turns to the south, and for what stands on a hex's southern corner."""
+    layout = obtain(Wish(scenario)).layout
+    frame = tuple(layout.terrain)
+    moved = [{spot_name(frame, spot) for spot in found(layout)} for found in (banks, cornered)]
+    assert [south, west] == moved
