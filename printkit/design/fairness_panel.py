@@ -14,7 +14,7 @@ from printkit.board.spelling import listed
 from printkit.design import plan_frame
 from printkit.design.markup import Run
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block, paragraph
+from printkit.design.typeset import Block, named, paragraph
 from printkit.design.words import Words
 from printkit.draw.scene import Node, Style, rectangle
 
@@ -73,15 +73,14 @@ def _part(
     baseline = small.leading * 0.72
     style = small.bolder if bold else small
     top = baseline - _HIGH
+    figure = f"{value:.2f}".replace(".", words.plain("fairness.point"))
     nodes: tuple[Node, ...] = (
-        style.run(name, 0.0, baseline),
+        named("P", style.run(name, 0.0, baseline)),
         rectangle(
             left, top, _BAR, _HIGH, Style(theme.colours["paper"], theme.colours["grid"], 0.2)
         ),
         rectangle(left, top, max(_BAR * value, 0.2), _HIGH, Style(theme.colours["stone"])),
-        style.run(
-            f"{value:.2f}".replace(".", words.plain("fairness.point")), inside, baseline, "end"
-        ),
+        named("P", style.run(figure, inside, baseline, "end")),
     )
     return Block(small.leading, nodes)
 

@@ -121,7 +121,7 @@ def test_a_board_without_its_places_is_told_of(feature: str) -> None:
     """PI-02, PI-03: without stations or a colour's places nobody can play."""
     scenario, layout = load("pirate-islands"), game("pirate-islands").layout
     rest = {name: places for name, places in layout.features.items() if name != feature}
-    with pytest.raises(LayoutError, match="feature-lacking"):
+    with pytest.raises(LayoutError, match="feature-needed"):
         game_of(replace(layout, features=rest), scenario, 4).start()
 
 
