@@ -25,7 +25,7 @@ from time import process_time
 from types import FrameType
 
 PATIENCE = 240
-"""Seconds of the processor that a command may take: the first walk of a set-up measures its length."""
+"""Seconds of the processor that a command may take; a first walk measures its length."""
 
 PLAYED = 0.3
 """So many of the boards are played on when they are judged."""
