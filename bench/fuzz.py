@@ -128,7 +128,10 @@ def _judged_by_play(seldom: bool) -> None:
 def _run(words: list[str], folder: Path) -> tuple[int, str]:
     """A command in a folder: its exit code, and the trail of a fault."""
     from printkit.cli import app, faults
+    from printkit.generate import mixing
 
+    # How long a walk must be is no matter of safety, and takes most of the time.
+    mixing.MOST_HEXES = 0
     trail: list[str] = []
 
     def noted(fault: Exception) -> int:
