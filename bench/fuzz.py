@@ -24,8 +24,8 @@ from random import Random
 from time import process_time
 from types import FrameType
 
-PATIENCE = 240
-"""Seconds of the processor that a command may take; a first walk measures its length."""
+PATIENCE = 20
+"""Seconds of the processor that a command on such a workspace may take."""
 
 PLAYED = 0.3
 """So many of the boards are played on when they are judged."""

@@ -20,7 +20,7 @@ from printkit.generate import caches
 from printkit.generate.table import Table
 from printkit.rules.grid import Cells
 
-FORM = 1
+FORM = 2
 """Raised when walks of a set-up are measured otherwise."""
 
 SEAL = 32

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from printkit.generate.kept import Pace, keep, kept, name_of
-from printkit.generate.moves import LOCAL, Moves, moves_of
+from printkit.generate.moves import LOCAL, WIDE, Moves, moves_of
 from printkit.generate.starts import STARTS, starts_of
 from printkit.generate.table import Table
 from printkit.generate.walk import ENDLESS, walked
@@ -46,7 +46,8 @@ ENOUGH = 12
 """A walk of so many distances, thrice those between the boards compared, is long enough."""
 
 MOST_HEXES = 120
-"""Larger boards are not measured, as nobody would wait for it."""
+"""Larger boards are not measured, as nobody would wait for it; nor are those that keep a demand
+which looks all over the board at each step."""
 
 FEWEST = 8
 """Nor is anything told by walks from fewer boards: all might begin on the same island."""
@@ -79,12 +80,13 @@ def pace_of(table: Table, *, shuffle: bool) -> Pace:
         return known
     moves = moves_of(table, harbours=shuffle)
     large = len(table.near) > MOST_HEXES
-    starts = starts_of(table, 1 if large else STARTS, shuffle=shuffle)
+    wide = any(isinstance(demand, WIDE) for some in moves.demands for demand in some)
+    starts = starts_of(table, 1 if large else FEWEST if wide else STARTS, shuffle=shuffle)
     # From a large illegal board there is hardly a way back: such walks never leave the legal ones.
     last = Pace(ENDLESS, UNMEASURED * len(moves.movable), starts, mixed=False)
     # Fewer starts may have been found by a solver, which need not be there another time.
     if len(starts) >= FEWEST:
-        last = _measured(moves, last, shuffle=shuffle)
+        last = last if wide else _measured(moves, last, shuffle=shuffle)
         keep(name, last)
     return last
 

@@ -16,6 +16,7 @@ from printkit.rules.demands import Ban, Clash, Demand
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS, Cells
 from printkit.rules.groups import Groups
 from printkit.rules.kind import demands_of
+from printkit.rules.meeting import Meeting
 from printkit.rules.sums import Band
 
 TILES, TOKENS, HEXES, TRADES, VALUES = range(5)
@@ -26,6 +27,9 @@ WAYS = 3
 
 LOCAL = (Ban, Band, Clash, Groups)
 """The demands that are judged by what lies around a change."""
+
+WIDE = (Meeting,)
+"""The demands that look all over the board at each change."""
 
 Change = tuple[tuple[int, int], ...]
 """Where cells stand, and what becomes of them."""

@@ -26,6 +26,7 @@ from printkit.generate.table import Table, table_of
 from printkit.generate.walk import ENDLESS, walked
 from printkit.rules import check
 from printkit.rules.grid import Cells, cells_of
+from printkit.scenarios import load
 from printkit.scenarios.model import Setup
 
 ISLANDS = ("like-apart", "equal-apart", "intersection-pips most=9")
@@ -161,3 +162,19 @@ def test_large_boards_are_not_called_uniform(tmp_path: Path) -> None:
     """Nobody would wait for the measurement: boards of more than 120 hexes claim nothing."""
     setup = asking("large", 4, "like-apart", at=workspace(tmp_path, large=large(7)))
     assert NOT_UNIFORM == generate(setup, 1, deal="uniform").provenance.method
+
+
+def test_what_looks_all_over_the_board_is_not_measured(
+    anew: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """DI-05: hexes that meet anywhere make a step dear; such boards claim nothing."""
+
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(mixing, "_measured", never)
+    setup = load("dinslaken").setup(5)
+    first, second = (generate(setup, seed, deal="uniform") for seed in (1, 2))
+    assert first != second
+    assert {NOT_UNIFORM} == {board.provenance.method for board in (first, second)}
+    assert all(check(board, setup).passed for board in (first, second))
