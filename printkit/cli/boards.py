@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from printkit.cli import asking, console
+from printkit.cli.grouping import grouped
 from printkit.cli.options import (
     AsJson,
     BoardOptions,
@@ -20,7 +21,6 @@ from printkit.cli.options import (
     Lang,
     Out,
     Quiet,
-    grouped,
 )
 from printkit.cli.search_options import SearchOptions
 from printkit.errors import PrintkitError, UsageError

@@ -1,4 +1,4 @@
-"""The options that say what files are made for; `options.grouped` lets commands take them."""
+"""The options that say what files are made for; `grouping.grouped` lets commands take them."""
 
 from __future__ import annotations
 

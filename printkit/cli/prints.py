@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from printkit.cli import asking, console
+from printkit.cli.grouping import grouped
 from printkit.cli.options import (
     BoardOptions,
     BoxOptions,
@@ -22,7 +23,6 @@ from printkit.cli.options import (
     SheetOptions,
     Skip,
     Subject,
-    grouped,
 )
 from printkit.cli.output_options import OutputOptions
 from printkit.cli.search_options import SearchOptions

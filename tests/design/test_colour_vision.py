@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from colour_vision import SEEN, difference, seen
@@ -79,6 +79,14 @@ def test_a_palette_too_near_is_found() -> None:
     pair = {"red": "#B4695A", "green": "#7F8250"}
     assert [("red", "green")] == alike(pair, "deutan")
     assert [] == alike(pair, "normal")
+
+
+def test_the_producing_terrains_differ_in_grey() -> None:
+    """A grey print separates the five by lightness alone."""
+    lands = [str(terrain) for terrain in Terrain if terrain.resource]
+    greys = sorted(seen(COLOURS[land], "grey")[0] for land in lands)
+    assert 5 == len(greys)
+    assert [] == [(dark, light) for dark, light in pairwise(greys) if light - dark < APART]
 
 
 def test_greys_as_printed_are_told_apart() -> None:

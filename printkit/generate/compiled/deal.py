@@ -68,10 +68,10 @@ def _filling(table: Table, *, walk: bool, shuffle: bool, most: int) -> Fill | No
 
 
 def _by_rejection(table: Table, budget: int, *, shuffle: bool) -> Fill | None:
-    from printkit.generate.compiled import demands, pools, rejecting, twister
+    from printkit.generate.compiled import forms, pools, rejecting, twister
 
     asks = [
-        demands.asks_of([(demand, 0) for _, demand in stage], table.grid)
+        forms.asks_of([(demand, 0) for _, demand in stage], table.grid)
         for stage in table.stages.values()
     ]
     told = pools.pools_of(table, shuffle=shuffle)
@@ -138,7 +138,7 @@ def looking(moves: Moves, stops: int, *, shuffle: bool) -> Looking | None:
 
 def _asks(moves: Moves) -> Any:
     """What is asked after moves, as arrays; None when something of it is unknown."""
-    from printkit.generate.compiled import demands, walking as code
+    from printkit.generate.compiled import forms, walking as code
 
     named = {
         demand: sum(1 << kind for kind, some in enumerate(moves.demands) if demand in some)
@@ -146,6 +146,6 @@ def _asks(moves: Moves) -> Any:
         for demand in some
     }
     # Joined they are asked faster, but only each by itself do demands cost what they do.
-    joined = demands.asks_of(named.items(), moves.table.grid)
-    each = demands.asks_of(named.items(), moves.table.grid, joined=False)
+    joined = forms.asks_of(named.items(), moves.table.grid)
+    each = forms.asks_of(named.items(), moves.table.grid, joined=False)
     return None if joined is None or each is None else code.Asked(joined, each)

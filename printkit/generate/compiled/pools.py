@@ -13,7 +13,7 @@ from printkit.board.model import Terrain
 from printkit.generate.apart import apart_sets
 from printkit.generate.board import empty
 from printkit.generate.cells import cells_of_board
-from printkit.generate.compiled.demands import lists
+from printkit.generate.compiled.forms import lists
 from printkit.generate.table import CHANCES, EntryTable, RegionTable, Table
 from printkit.rules.grid import FEATURE_SHIFT, TERRAINS
 

@@ -8,7 +8,8 @@ import numpy as np
 
 from printkit.generate import kept
 from printkit.generate.compiled.cache import compiled, inlined
-from printkit.generate.compiled.demands import Asks, broken_at, cost_at, lists
+from printkit.generate.compiled.demands import broken_at, cost_at
+from printkit.generate.compiled.forms import Asks, lists
 from printkit.generate.compiled.pools import harbour_cells
 from printkit.generate.compiled.rejecting import SPARE, deal_harbours
 from printkit.generate.compiled.twister import LANES, WORDS, begin, below
