@@ -23,7 +23,7 @@ from printkit.balance.reach import reach
 from printkit.balance.regions import regions
 from printkit.balance.resources import resources
 from printkit.balance.trades import trades
-from printkit.board.model import BalanceReport
+from printkit.board.reports import BalanceReport
 from printkit.board.spelling import listed, nearest
 from printkit.errors import ScenarioError
 from printkit.scenarios.model import Evenness

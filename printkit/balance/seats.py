@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from printkit.balance.played import Batch, Match, Played, play_batch
 from printkit.balance.statistics import alike, correlation, half_width, needed, wilson
-from printkit.board.model import Agreement, SeatGames, SeatReport, SeatShare
+from printkit.board.reports import Agreement, SeatGames, SeatReport, SeatShare
 
 if TYPE_CHECKING:
     from printkit.balance.workers import Crew

@@ -13,7 +13,7 @@ from printkit.cli.options import AsJson, Jobs, Lang, OtherBoard, Players, Quiet,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from printkit.board.model import SeatReport
+    from printkit.board.reports import SeatReport
     from printkit.scenarios.texts import Texts
 
 USUAL = 801

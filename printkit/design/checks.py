@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from printkit.board.model import Layout, Verdict, Violation
+from printkit.board.model import Layout
+from printkit.board.reports import Verdict, Violation
 from printkit.board.spots import CORNER, spot_name
 from printkit.scenarios.texts import Texts
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from printkit.board.model import BalanceReport, Provenance, SeatReport
+from printkit.board.model import Provenance
+from printkit.board.reports import BalanceReport, SeatReport
 from printkit.board.spelling import listed
 from printkit.design import plan_frame
 from printkit.design.markup import Run

@@ -11,7 +11,8 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from printkit.board.hexgrid import Hex
-from printkit.board.model import CheckReport, Layout
+from printkit.board.model import Layout
+from printkit.board.reports import CheckReport
 from printkit.board.spots import spot_name
 from printkit.design import boxes, figures, plan_frame
 from printkit.design.checks import sentence, title_of

@@ -11,7 +11,8 @@ from __future__ import annotations
 from random import Random
 from typing import Literal
 
-from printkit.board.model import Layout, Verdict, Violation
+from printkit.board.model import Layout
+from printkit.board.reports import Verdict, Violation
 from printkit.engine.fitting import check_names
 from printkit.engine.game import Game, apply, draw, legal_actions, score
 from printkit.engine.modules import missing, rules_of

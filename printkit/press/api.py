@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, TypedDict, Unpack
 
-from printkit.board.model import CheckReport, Layout
+from printkit.board.model import Layout
+from printkit.board.reports import CheckReport
 from printkit.draw.inks import Ink
 from printkit.draw.paper import margins as parse_margins, parse as parse_paper
 from printkit.generate.generate import generate as deal

@@ -13,7 +13,8 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Literal
 
 from printkit.board.codes import code_of
-from printkit.board.model import CheckReport, Layout
+from printkit.board.model import Layout
+from printkit.board.reports import CheckReport
 from printkit.board.spelling import listed
 from printkit.errors import IllegalBoardError, UsageError
 from printkit.generate.generate import generate

@@ -12,7 +12,7 @@ from printkit.balance.measures import balance_of
 from printkit.balance.model import predicted
 from printkit.balance.played import Match
 from printkit.balance.provable import linear
-from printkit.board.model import BalanceReport, SeatReport
+from printkit.board.reports import BalanceReport, SeatReport
 from printkit.board.spelling import listed
 from printkit.press.boards import Board
 from printkit.scenarios.texts import Texts

@@ -12,7 +12,7 @@ from printkit.balance.model import predicted
 from printkit.balance.played import Match
 from printkit.balance.seats import BOTS, Extent, seat_reports
 from printkit.balance.workers import Crew, crew
-from printkit.board.model import SeatGames, SeatReport
+from printkit.board.reports import SeatGames, SeatReport
 from printkit.board.spelling import listed, nearest
 from printkit.engine.bots import BOTS as KNOWN
 from printkit.errors import UsageError

@@ -11,7 +11,8 @@ from typing import Any
 
 from printkit.board.files import layout_text
 from printkit.board.hexgrid import Hex
-from printkit.board.model import Layout, Terrain, Violation
+from printkit.board.model import Layout, Terrain
+from printkit.board.reports import Violation
 from printkit.board.spots import place_text, spot_name
 from printkit.errors import UsageError
 from printkit.press import files

@@ -5,7 +5,8 @@ What passed is told as well as what did not: a set-up sheet prints all of it.
 
 from __future__ import annotations
 
-from printkit.board.model import CheckReport, Layout, Verdict, Violation
+from printkit.board.model import Layout
+from printkit.board.reports import CheckReport, Verdict, Violation
 from printkit.rules.finding import Finding
 from printkit.rules.registry import Bound, constraints_of
 from printkit.scenarios.model import Scenario, Setup

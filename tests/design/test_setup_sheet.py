@@ -8,14 +8,8 @@ from dataclasses import replace
 import pytest
 from looks import looks, texts, words
 
-from printkit.board.model import (
-    REDS,
-    BalanceReport,
-    Harbour,
-    Provenance,
-    SeatReport,
-    Tally,
-)
+from printkit.board.model import REDS, Harbour, Provenance, Tally
+from printkit.board.reports import BalanceReport, SeatReport
 from printkit.design.fairness_panel import Standing, fairness_panel
 from printkit.design.plan import board_plan
 from printkit.design.plan_frame import grouped

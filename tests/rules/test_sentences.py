@@ -9,7 +9,7 @@ import pytest
 
 import printkit.rules
 from printkit.board.hexgrid import Spot
-from printkit.board.model import Violation
+from printkit.board.reports import Violation
 from printkit.design.checks import _word, sentence
 from printkit.scenarios import board_names, languages, load, load_texts, names, saved_layout
 

@@ -26,13 +26,36 @@ _COURSE: tuple[Point, ...] = (
 WATER = 0.7
 """The width of its water, as a share of that of the whole with its banks."""
 
+WIDTH = 14.0
+"""Its width with its banks, on overlays and where it crosses a landmark's border."""
+
+
+def shallows(colours: Colours) -> tuple[tuple[float, str], ...]:
+    """The layers of the water from its sandy edge to the deep: share of the width, and tone."""
+    water = colours["river"]
+    return (
+        (WATER + 0.07, shade(mix(colours["desert"], colours["wood"], 0.35), -0.12)),
+        (WATER, shade(water, 0.34)),
+        (WATER * 0.84, water),
+        (WATER * 0.42, shade(water, -0.12)),
+    )
+
+
+def bank(colours: Colours) -> str:
+    """The tone of the grass where it slopes down to the water."""
+    return shade(_grass(colours), -0.16)
+
+
+def _grass(colours: Colours) -> str:
+    return mix(colours["pasture"], colours["leaf"], 0.35)
+
 
 def brook(
     rng: Random,
     colours: Colours,
     *,
     along: Sequence[Point] = _COURSE,
-    width: float = 14.0,
+    width: float = WIDTH,
     banks: bool = True,
 ) -> Group:
     """Banks, shallows and current along the points, by default across a hex of 79.
@@ -46,14 +69,10 @@ def brook(
     """
     length = sum(hypot(x2 - x1, y2 - y1) for (x1, y1), (x2, y2) in pairwise(along))
     spine = course(along, max(len(along), round(length / 1.6)))
-    water = colours["river"]
-    grass = mix(colours["pasture"], colours["leaf"], 0.35)
+    grass = _grass(colours)
     shares = (
-        *(((1.5, grass), (1.0, shade(grass, -0.16)), (0.86, shade(grass, 0.12))) if banks else ()),
-        (WATER + 0.07, shade(mix(colours["desert"], colours["wood"], 0.35), -0.12)),
-        (WATER, shade(water, 0.34)),
-        (WATER * 0.84, water),
-        (WATER * 0.42, shade(water, -0.12)),
+        *(((1.5, grass), (1.0, bank(colours)), (0.86, shade(grass, 0.12))) if banks else ()),
+        *shallows(colours),
     )
     layers = [
         strand(spine, [width * share] * len(spine), Style(tone), tension=0.5)

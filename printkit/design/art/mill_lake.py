@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 from printkit.design.art.broadleaf import broadleaf
-from printkit.design.art.brook import WATER
+from printkit.design.art.brook import WIDTH, bank, shallows
 from printkit.design.art.fir import fir
 from printkit.design.art.lowland_ground import lowland_ground
 from printkit.design.art.reeds import reeds
 from printkit.design.art.rowboat import rowboat
 from printkit.design.art.swan import swan
-from printkit.design.art.water_mill import WIDTH
 from printkit.design.brush import Point, course, joined, smooth, strand, taper
 from printkit.design.colours import Colours, mix, shade
 from printkit.design.staging import Standing, staged
@@ -90,18 +89,14 @@ def _fir(rng: Random, colours: Colours) -> Group:
 def _water(rng: Random, colours: Colours) -> list[Path]:
     """Inlet and lake as one sheet, deeper towards the middle."""
     river = colours["river"]
-    grass = mix(colours["pasture"], colours["leaf"], 0.35)
-    sand = shade(mix(colours["desert"], colours["wood"], 0.35), -0.12)
-    layers = (
-        (1.0, 1.075, shade(grass, -0.16)),
-        (WATER + 0.07, 1.03, sand),
-        (WATER, 1.0, shade(river, 0.34)),
-        (WATER * 0.84, 0.95, river),
-        (WATER * 0.42, 0.78, shade(river, -0.12)),
-        (0.0, 0.52, mix(shade(river, -0.16), colours["sea"], 0.3)),
+    deep = mix(shade(river, -0.16), colours["sea"], 0.3)
+    layers = zip(
+        ((1.0, bank(colours)), *shallows(colours), (0.0, deep)),
+        (1.075, 1.03, 1.0, 0.95, 0.78, 0.52),
+        strict=True,
     )
     paths = []
-    for share, size, tone in layers:
+    for (share, tone), size in layers:
         if share:
             spine = course(_INLET, 40)
             paths.append(strand(spine, [WIDTH * share] * 40, Style(tone), tension=0.5))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from random import Random
 
 from printkit.design.art.broadleaf import broadleaf
-from printkit.design.art.brook import WATER
+from printkit.design.art.brook import WIDTH, bank, shallows
 from printkit.design.art.bush import bush
 from printkit.design.art.lowland_ground import lowland_ground
 from printkit.design.art.mill_house import mill_house
@@ -19,9 +19,6 @@ from printkit.design.brush import Point, course, smooth, strand, taper
 from printkit.design.colours import Colours, mix, shade
 from printkit.design.staging import Standing, staged
 from printkit.draw.scene import Group, Path, Style
-
-WIDTH = 14.0
-"""The brook's width with its banks where it crosses the border, as the river overlays have it."""
 
 _IN: tuple[Point, ...] = (
     (-24.5, -42.4),
@@ -86,24 +83,17 @@ def _tree(rng: Random, colours: Colours) -> Group:
 
 def _water(rng: Random, colours: Colours) -> list[Path]:
     """Both arms and the pond as one sheet of water, layer by layer."""
-    river = colours["river"]
-    grass = mix(colours["pasture"], colours["leaf"], 0.35)
-    sand = shade(mix(colours["desert"], colours["wood"], 0.35), -0.12)
-    layers = (
-        (1.0, 2.4, shade(grass, -0.16)),
-        (WATER + 0.07, 0.9, sand),
-        (WATER, 0.0, shade(river, 0.34)),
-        (WATER * 0.84, -1.2, river),
-        (WATER * 0.42, -5.0, shade(river, -0.12)),
+    layers = zip(
+        ((1.0, bank(colours)), *shallows(colours)), (2.4, 0.9, 0.0, -1.2, -5.0), strict=True
     )
     paths = []
-    for share, more, tone in layers:
+    for (share, tone), more in layers:
         for arm in (_IN, _OUT):
             spine = course(arm, 40)
             paths.append(strand(spine, [WIDTH * share] * 40, Style(tone), tension=0.5))
         ring = [(x * (1 + more / 37), 19 + (y - 19) * (1 + more / 19)) for x, y in _POND]
         paths.append(smooth(ring, Style(tone), tension=0.55))
-    light = Style(mix(river, colours["snow"], 0.7))
+    light = Style(mix(colours["river"], colours["snow"], 0.7))
     for _ in range(12):
         x, y = rng.uniform(-26, 20), rng.uniform(10, 34)
         paths.append(taper([(x, y), (x + 2, y - 0.5), (x + 4, y - 0.2), (x + 5.6, y)], 0.45, light))
