@@ -261,10 +261,10 @@ def test_the_players_are_told(tmp_path: Path) -> None:
         )
     ]
     assert [
-        ["For 5 players; this board is for 4, 5: choose by --players."],
+        ["For 5 players; this board can be played by: 4, 5 (--players)."],
         [],
         [],
-        ["For 4 players; this board is for 3, 4: choose by --players."],
+        ["For 4 players; this board can be played by: 3, 4 (--players)."],
         [],
     ] == told
 
