@@ -11,6 +11,7 @@ from pathlib import Path
 
 from printkit.errors import UsageError
 from printkit.press import files, schemas
+from printkit.press.copying import BESIDE
 from printkit.scenarios.folders import EXAMPLE, find_file, roots
 
 COPIED = ("templates/theme.toml", "templates/pieces.toml", "layouts/boxes.toml")
@@ -47,5 +48,6 @@ def _example() -> Iterator[tuple[Path, Path]]:
     """The files of the example, by their paths in a workspace."""
     for root in roots():
         home = root / EXAMPLE
-        for source in sorted(home.rglob("*.toml")):
-            yield source.relative_to(home), source
+        for source in sorted(home.rglob("*")):
+            if source.suffix in (".toml", *BESIDE):
+                yield source.relative_to(home), source

@@ -300,3 +300,44 @@ def test_springs_bear_the_scenarios_numbers() -> None:
     """The pasture spring shows the token of its hex, on the stack and in the end."""
     block = drawn("oil-springs", "spring-overlay", values={"pasture_spring": 11})
     assert 2 == strings(block).count("11")
+
+
+MANY = {
+    "road": {"brick": 1, "lumber": 1},
+    "settlement": {"brick": 1, "lumber": 1, "wool": 1, "grain": 1},
+    "city": {"ore": 9, "grain": 2},
+    "development-card": {"ore": 12, "wool": 10, "grain": 10, "brick": 10, "lumber": 10},
+    "metropolis": {"grain": 4, "ore": 4},
+    "ship": {},
+}
+"""More and longer prices than any scenario that ships asks."""
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("measure", [44.4, 36.2, *MEASURES])
+def test_prices_of_ones_own_meet_nothing(language: str, measure: float) -> None:
+    """Names, signs, numbers and lines lie apart and within, on a sheet as on the smallest card."""
+    changed = {"costs": MANY, "yields": {"city": 2}, "points": {"city": 2}}
+    block = figures.find("cost-table")(scope("base", language, measure, changed=changed))
+    boxes: dict[Chain | Text, Box] = {}
+    for leaf, above in leaves(block.nodes):
+        sign = next((n for n, node in enumerate(above, 1) if isinstance(node, Placed)), 0)
+        if isinstance(leaf, Path) and not sign:
+            continue
+        thing = leaf if isinstance(leaf, Text) else above[:sign]
+        left, top, right, bottom = seen(leaf, above)
+        old = boxes.get(thing, (left, top, right, bottom))
+        boxes[thing] = (
+            min(old[0], left), min(old[1], top), max(old[2], right), max(old[3], bottom),
+        )  # fmt: skip
+    found = list(boxes.values())
+    met = [
+        (one, other)
+        for n, one in enumerate(found)
+        for other in found[:n]
+        if min(one[2], other[2]) - max(one[0], other[0]) > HAIR
+        and min(one[3], other[3]) - max(one[1], other[1]) > HAIR
+    ]
+    assert [] == met
+    assert measure >= max(box[2] for box in found)
+    assert block.height >= max(box[3] for box in found)

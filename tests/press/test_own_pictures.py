@@ -41,7 +41,7 @@ def workspace(tmp_path: Path) -> Path:
     """A workspace with a deck and two pictures."""
     with_deck(tmp_path)
     folder = tmp_path / f"layouts/{NAME}/pictures"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "sun.svg").write_text(SUN, "utf-8")
     (folder / "wide.png").write_bytes(pixels(600, 400))
     return table(tmp_path, "title,picture\nSun,pictures/sun.svg\nWide,pictures/wide.png\n")
@@ -177,4 +177,4 @@ def test_a_card_names_the_cell_of_a_missing_picture(workspace: Path) -> None:
     """The table, its row and column are told."""
     table(workspace, "title,picture\nSun,pictures/son.svg\n")
     done = printkit("print", "cards", NAME, at=workspace)
-    assert (2, True) == (done.code, "fate.csv, 2, picture" in done.err)
+    assert (2, True) == (done.code, "flotsam.csv, 2, picture" in done.err)

@@ -157,14 +157,14 @@ def test_what_is_not_played_is_told(workspace: Path) -> None:
     """`play` begins with the rules that no module plays, `scenarios` lists them."""
     played = printkit("play", EXAMPLE, "--seed", "1", at=workspace).out.splitlines()
     listed = printkit("scenarios", at=workspace).out.splitlines()
-    assert "Not played here: GI-11 The finder." == played[0]
-    assert ["GI-11"] == [line.split()[-1] for line in listed if line.startswith(EXAMPLE)]
+    assert "Not played here: GI-11 The finder; GI-12 Flotsam." == played[0]
+    assert ["GI-12"] == [line.split()[-1] for line in listed if line.startswith(EXAMPLE)]
 
 
 @pytest.mark.parametrize(
     ("said", "expected"),
     [
-        ("", ("GI-01", "GI-10", "GI-11", "GI-20")),
+        ("", ("GI-01", "GI-10", "GI-11", "GI-12", "GI-20")),
         ("unplayed = []", ()),
         ('unplayed = ["GI-20"]', ("GI-20",)),
     ],
@@ -182,6 +182,6 @@ def test_rules_of_no_module_are_unplayed(
 def test_an_unplayed_rule_is_one_of_the_summary(tmp_path: Path) -> None:
     """A misspelt id is answered with the one that was meant."""
     facts = make(tmp_path) / "layouts/gold-island/scenario.toml"
-    facts.write_text(facts.read_text("utf-8").replace('"GI-11"]', '"GI-12"]'), "utf-8")
+    facts.write_text(facts.read_text("utf-8").replace('"GI-12"]', '"GI-13"]'), "utf-8")
     with pytest.raises(ScenarioError, match="unknown-rule"):
         unplayed(load(EXAMPLE, tmp_path), tmp_path)

@@ -49,7 +49,7 @@ def test_every_row_is_printed(workspace: Path, language: str, words: set[str]) -
 
 def test_counts_follow_the_table(workspace: Path) -> None:
     """What is printed and in play is counted from the rows."""
-    component = made(NAME, workspace=workspace).board.setup.components["fate"]
+    component = made(NAME, workspace=workspace).board.setup.components["flotsam"]
     assert (6, 6) == (component.printed, component.in_play)
 
 
@@ -106,18 +106,18 @@ def test_a_missing_word_is_told_in_the_terminal(workspace: Path) -> None:
     """The sentence has file, row, column and language; no file is written."""
     table(workspace, TABLE.replace("Nebel", ""))
     done = printkit("kit", NAME, "--lang", "de", at=workspace)
-    assert (2, True) == (done.code, "fate.csv, Zeile 2, title.de" in done.err)
+    assert (2, True) == (done.code, "flotsam.csv, Zeile 2, title.de" in done.err)
     assert [] == list((workspace / "output").rglob("*.pdf"))
 
 
 def test_a_copy_has_the_table_and_the_pictures(workspace: Path) -> None:
     """`new` takes along what lies beside scenario.toml, in folders there as well."""
     folder = workspace / f"layouts/{NAME}/pictures"
-    folder.mkdir()
+    folder.mkdir(exist_ok=True)
     (folder / "sun.svg").write_text("<svg/>", "utf-8")
     copy("my-own", NAME, workspace)
     copied = workspace / "layouts/my-own"
-    assert TABLE == (copied / "fate.csv").read_text("utf-8")
+    assert TABLE == (copied / "flotsam.csv").read_text("utf-8")
     assert "<svg/>" == (copied / "pictures/sun.svg").read_text("utf-8")
     assert 6 == sum(p.copies for p in pieces(made("my-own", workspace=workspace), "cards"))
 
@@ -127,7 +127,7 @@ def test_cards_in_toml_are_no_board(workspace: Path) -> None:
     folder = workspace / f"layouts/{NAME}"
     (folder / "cards.toml").write_text('format = 1\n[[cards]]\ntitle = "X"\n', "utf-8")
     facts = folder / "scenario.toml"
-    facts.write_text(facts.read_text("utf-8").replace("fate.csv", "cards.toml"), "utf-8")
+    facts.write_text(facts.read_text("utf-8").replace("flotsam.csv", "cards.toml"), "utf-8")
     assert ("printed",) == board_names(NAME, workspace)
     assert ["X"] == [piece.label.split()[-1] for piece in deck(workspace)]
     copy("my-own", NAME, workspace)
