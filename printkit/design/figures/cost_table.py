@@ -60,7 +60,7 @@ def cost_table(scope: Scope) -> Block:
     rule = Style(stroke=theme.colours["grid"], width=0.2, cap="butt")
     y = grid.head
     for n, row in enumerate(rows):
-        if n or grid.head:
+        if n or grid.columns:
             nodes.append(line(2.4, y, scope.measure - 2.4, y, rule))
         nodes.append(Group(row.nodes, at=(0.0, y + row.height / 2)))
         y += row.height
