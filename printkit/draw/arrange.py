@@ -15,6 +15,7 @@ from math import ceil
 from printkit.draw import outline
 from printkit.draw.footprint import Footprint, moved
 from printkit.draw.furniture import STRIP
+from printkit.draw.gutters import Pack, spread
 from printkit.draw.lattice import PATTERNS, Pattern, Slot, slots
 from printkit.draw.misfit import misfit
 from printkit.draw.registration import Box, Machine, Registration
@@ -78,6 +79,10 @@ class Arrangement:
             right = min(right, self.width / 2 - kept)
         return (left, top, right, bottom)
 
+    def pack(self, trim: Path, bleed: float) -> Pack:
+        """How pieces of that outline lie in it."""
+        return Pack(self.pattern, self.turned, trim, bleed)
+
     def kept_free(self) -> tuple[Box, ...]:
         """What fronts may not lie over: what is taken, also of their backs beyond a fold."""
         if not self.folded:
@@ -93,16 +98,29 @@ def arrange(trim: Path, copies: int, style: SheetStyle, *, backs: bool, label: s
     Raises:
         FitError: Not even one piece fits the sheet.
     """
-    best, fewest = None, 0
+    best, fewest, most = None, 0, NO_ROOM
     for candidate in candidates(trim, style, backs=backs):
-        sheets = ceil(copies / len(candidate.slots))
-        if best is None or sheets < fewest:
-            best, fewest = candidate, sheets
-        if fewest == 1:
+        sheets, room = ceil(copies / len(candidate.slots)), roominess(candidate, trim, style)
+        if best is None or sheets < fewest or (sheets == fewest and room > most):
+            best, fewest, most = candidate, sheets, room
+        if fewest == 1 and candidate.pattern.bled:
             break
     if best is None:
         raise misfit(trim, style, backs=backs, label=label)
     return best
+
+
+NO_ROOM = (0.0, 0.0)
+
+
+def roominess(sheet: Arrangement, trim: Path, style: SheetStyle) -> tuple[float, float]:
+    """What bleed a full sheet grants its pieces beside each other, and along its edges."""
+    if sheet.pattern.bled:
+        return style.bleed, style.bleed
+    room, free = sheet.front_room(style.bleed), sheet.kept_free()
+    taken = (*free, sheet.strip) if sheet.strip else free
+    granted = spread(sheet.pack(trim, style.bleed), sheet.slots, room, taken)
+    return granted.between, granted.beyond
 
 
 def candidates(trim: Path, style: SheetStyle, *, backs: bool) -> Iterator[Arrangement]:

@@ -7,7 +7,7 @@ another may follow below them where there is room.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, islice, repeat
 from math import ceil
@@ -20,6 +20,7 @@ from printkit.draw.scene import Drawing, Page, Path
 from printkit.draw.sharing import Lying, below, share
 from printkit.draw.sheet import Side, page
 from printkit.draw.sheet_style import SheetStyle
+from printkit.draw.spread import Part, moved_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,25 +122,41 @@ def plan(pieces: Sequence[Piece], style: SheetStyle, *, skip: int = 0) -> Plan:
         # What has no back needs no fold.
         folded = style.backs == "folded" and piece.back is not None
         groups.setdefault((folded, _likeness(piece.front.trim)), []).append(piece)
-    stacks: list[tuple[Batch, ...]] = []
+    lots: list[tuple[Batch, bool]] = []
     for group in groups.values():
         turned = backs or (style.backs == "folded" and group[0].back is not None)
-        batch = _batch(group, style, backs=turned, skip=0 if stacks else skip)
-        _stack(stacks, batch, style, backs=turned)
-    return Plan(tuple(chain.from_iterable(stacks)), two_sided=backs)
+        lots.append((_batch(group, style, backs=turned, skip=0 if lots else skip), turned))
+    # The roomiest sheets may leave less for others.
+    ways = [_stacked(lots, style, roomy=roomy) for roomy in (True, False)]
+    batches = min(ways, key=lambda way: sum(batch.sheets for batch in way))
+    return Plan(batches, two_sided=backs)
 
 
-def _stack(
-    stacks: list[tuple[Batch, ...]], batch: Batch, style: SheetStyle, *, backs: bool
-) -> None:
-    """Lays a batch on the last sheet of others where that spares its only one, else by itself."""
-    for n, stack in enumerate(stacks):
-        alike = stack[0].arrangement.folded == batch.arrangement.folded
-        shared = alike and batch.sheets == 1 and _sharing(stack, batch, style, backs=backs)
-        if shared:
-            stacks[n] = shared
-            return
-    stacks.append((batch,))
+def _stacked(
+    lots: Sequence[tuple[Batch, bool]], style: SheetStyle, *, roomy: bool
+) -> tuple[Batch, ...]:
+    """Batches, with backs or not, each on the last sheet of others where that spares its only one.
+
+    Args:
+        lots: The batches as they lie by themselves.
+        style: What they are printed on.
+        roomy: As in `share`.
+    """
+    stacks: list[tuple[Batch, ...]] = []
+    for batch, backs in lots:
+        for n, stack in enumerate(stacks):
+            alike = stack[0].arrangement.folded == batch.arrangement.folded
+            shared = (
+                alike
+                and batch.sheets == 1
+                and _sharing(stack, batch, style, backs=backs, roomy=roomy)
+            )
+            if shared:
+                stacks[n] = shared
+                break
+        else:
+            stacks.append((batch,))
+    return tuple(chain.from_iterable(stacks))
 
 
 def _batch(group: Sequence[Piece], style: SheetStyle, *, backs: bool, skip: int) -> Batch:
@@ -150,14 +167,14 @@ def _batch(group: Sequence[Piece], style: SheetStyle, *, backs: bool, skip: int)
 
 
 def _sharing(
-    stack: tuple[Batch, ...], batch: Batch, style: SheetStyle, *, backs: bool
+    stack: tuple[Batch, ...], batch: Batch, style: SheetStyle, *, backs: bool, roomy: bool
 ) -> tuple[Batch, ...] | None:
     """The stack with the batch below; None where that has no room."""
     first, *others = stack
     if others:
         lower = below([one.last for one in stack], batch.lot, style)
         return (*stack, replace(batch, arrangement=lower, sheets=0)) if lower else None
-    shared = share(first.lot, batch.lot, style, backs=backs)
+    shared = share(first.lot, batch.lot, style, backs=backs, roomy=roomy)
     if shared is None:
         return None
     upper, lower = shared
@@ -180,11 +197,10 @@ def impose(
     """
     planned = plan(pieces, style, skip=skip)
     pages: list[Page] = []
-    for number, parts in enumerate(_sheets(planned.batches), start=1):
-        for side in _sides(parts[0][0], two_sided=planned.two_sided):
+    for number, lying in enumerate(_sheets(planned.batches, style), start=1):
+        for side in _sides(lying[0][0], two_sided=planned.two_sided):
             lines = naming.lines(number, planned.sheets, side)
-            drawn = [(arrangement, _drawings(filled)) for arrangement, filled in parts]
-            pages.append(page(drawn, style, lines, naming.scale, side))
+            pages.append(page(lying, style, lines, naming.scale, side))
     return pages
 
 
@@ -195,7 +211,18 @@ def _sides(arrangement: Arrangement, *, two_sided: bool) -> tuple[Side, ...]:
     return ("front", "back") if two_sided else ("front",)
 
 
-def _sheets(batches: Sequence[Batch]) -> list[list[tuple[Arrangement, list[_Filled]]]]:
+def _sheets(batches: Sequence[Batch], style: SheetStyle) -> Iterator[list[Part]]:
+    """Sheet by sheet the arrangements on it, each with what lies in its slots.
+
+    A sheet from which pieces were cut before is left as it was.
+    """
+    for parts in _filled(batches):
+        lying: list[Part] = [(arrangement, _drawings(filled)) for arrangement, filled in parts]
+        whole = all(piece for _, filled in parts for _, piece in filled)
+        yield moved_apart(lying, style) if whole else lying
+
+
+def _filled(batches: Sequence[Batch]) -> list[list[tuple[Arrangement, list[_Filled]]]]:
     """Sheet by sheet the arrangements on it, each with what lies in its slots."""
     sheets: list[list[tuple[Arrangement, list[_Filled]]]] = []
     for batch in batches:

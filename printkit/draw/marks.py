@@ -12,6 +12,7 @@ from math import dist
 from typing import Literal
 
 from printkit.draw import outline
+from printkit.draw.grants import reach
 from printkit.draw.outline import Point, Region
 from printkit.draw.ruled import Cut, Segment, cuts
 from printkit.draw.scene import Group, Path, Style, polyline
@@ -58,8 +59,7 @@ class _Sheet:
     def __init__(self, trims: tuple[Path, ...], bleeds: tuple[Path, ...], whole: Path) -> None:
         self._whole, self._bleeds = whole, bleeds
         self._reaches = [
-            (outline.size(bleed)[0] - outline.size(trim)[0]) * 0.6
-            for trim, bleed in zip(trims, bleeds, strict=True)
+            reach(trim, bleed) * 1.2 for trim, bleed in zip(trims, bleeds, strict=True)
         ]
         self._grown = [outline.grow(trim, CLEAR * 0.75) for trim in trims]
         self._beyond = Region(whole, bleeds)

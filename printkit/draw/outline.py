@@ -13,6 +13,7 @@ from typing import Literal
 
 from shapely import LineString, MultiLineString, Polygon, get_parts, union_all
 from shapely.geometry.base import BaseGeometry
+from shapely.ops import nearest_points
 
 from printkit.draw.scene import Path, Step, Style, bounds, circle, polygon
 
@@ -110,6 +111,11 @@ def moved(
     return Path(tuple(move(step) for step in path.steps), path.style)
 
 
+def returned(path: Path, at: Point, turn: float) -> Path:
+    """The path as it is in a group that is moved and turned so: undoes `moved`."""
+    return moved(moved(path, (-at[0], -at[1])), (0.0, 0.0), -turn)
+
+
 def overlaps(one: Path, other: Path) -> bool:
     """True when the areas share more than a touch."""
     a, b = bounds(one), bounds(other)
@@ -122,6 +128,12 @@ def overlaps(one: Path, other: Path) -> bool:
 def within(inner: Path, outer: Path) -> bool:
     """True when no part of the inner area lies outside the outer one, but for a touch."""
     return bool(_area(outer).buffer(TOLERANCE, join_style="mitre").covers(_area(inner)))
+
+
+def nearest(one: Path, other: Path) -> tuple[Point, Point]:
+    """The places of two areas that lie nearest to each other."""
+    first, second = (point.coords[0] for point in nearest_points(_area(one), _area(other)))
+    return (first[0], first[1]), (second[0], second[1])
 
 
 def box(left: float, top: float, right: float, bottom: float) -> Path:

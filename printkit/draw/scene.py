@@ -164,13 +164,24 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A drawing at a place: scaled, turned, its origin at `at`, cut at its bleed, trim or not."""
+    """A drawing at a place.
+
+    Attributes:
+        drawing: The drawing.
+        at: Where its origin lies.
+        turn: Degrees clockwise about the origin.
+        scale: Factors along x and y.
+        cut: At what it is cut.
+        ground: Up to where its ground goes here, in its own coordinates, if not as far as its
+            bleed.
+    """
 
     drawing: Drawing
     at: tuple[float, float] = (0.0, 0.0)
     turn: float = 0.0
     scale: tuple[float, float] = (1.0, 1.0)
     cut: Literal["bleed", "trim", "none"] = "none"
+    ground: Path | None = None
 
 
 Node = Path | Text | Raster | Group | Placed
@@ -289,7 +300,9 @@ def cut_of(placed: Placed) -> Path | None:
     """The outline that a placed drawing is cut to, in the drawing's own coordinates."""
     if placed.cut == "none":
         return None
-    return (placed.cut == "bleed" and placed.drawing.bleed) or placed.drawing.trim
+    return (
+        placed.cut == "bleed" and (placed.ground or placed.drawing.bleed)
+    ) or placed.drawing.trim
 
 
 def alone(drawing: Drawing, cut: Literal["bleed", "trim"] = "trim") -> Page:

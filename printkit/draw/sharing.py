@@ -11,8 +11,9 @@ from dataclasses import replace
 from itertools import product
 from math import ceil
 
-from printkit.draw.arrange import Arrangement, candidates, patterns
+from printkit.draw.arrange import Arrangement, candidates, patterns, roominess
 from printkit.draw.footprint import Footprint, moved
+from printkit.draw.gutters import MARKS
 from printkit.draw.lattice import slots
 from printkit.draw.scene import Path
 from printkit.draw.sheet_style import SheetStyle
@@ -21,12 +22,10 @@ Lot = tuple[Path, int]
 """An outline, and how many copies."""
 Lying = tuple[Path, Arrangement, int]
 """An outline, where its pieces lie, and how many of them do."""
-MARKS = 4.0
-"""Between the bleeds of one outline's pieces and the next one's, for marks, if there is room."""
 
 
 def share(
-    first: Lot, second: Lot, style: SheetStyle, *, backs: bool
+    first: Lot, second: Lot, style: SheetStyle, *, backs: bool, roomy: bool
 ) -> tuple[Arrangement, Arrangement] | None:
     """Arrangements by which all of the second lie below the last of the first, costing no sheet.
 
@@ -35,12 +34,15 @@ def share(
         second: Another outline and how many copies.
         style: What they are printed on.
         backs: Some piece has a back.
+        roomy: The first keep as much bleed as they can; else what `candidates` likes.
 
     Returns:
         Both arrangements, that of the second without a strip; None if there is no room.
     """
     trim, copies = first
     found = [(ceil(copies / len(a.slots)), a) for a in candidates(trim, style, backs=backs)]
+    if roomy:
+        found.sort(key=lambda one: roominess(one[1], trim, style), reverse=True)
     fewest = min((sheets for sheets, _ in found), default=0)
     for apart, (sheets, upper) in product(_apart(style), found):
         if sheets == fewest:

@@ -7,9 +7,10 @@ paper is turned along.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Literal
 
-from printkit.draw import outline
+from printkit.draw import grants, outline
 from printkit.draw.arrange import Arrangement
 from printkit.draw.furniture import furniture
 from printkit.draw.lattice import Slot
@@ -17,11 +18,11 @@ from printkit.draw.marks import marks
 from printkit.draw.registration import Box
 from printkit.draw.scene import Drawing, Group, Page, Path, Placed, Style, line
 from printkit.draw.sheet_style import SheetStyle
+from printkit.draw.spread import Faces, Part
 
 Side = Literal["front", "back", "folded"]
 """A sheet's side, or the only one, which fronts and backs share."""
 Filled = tuple[Slot, Drawing]
-Part = tuple[Arrangement, Sequence[tuple[Slot, Drawing, Drawing | None]]]
 
 _FOLD = Style(stroke="#2B2A28", width=0.2, dash=(3.0, 1.5), cap="butt")
 
@@ -58,24 +59,22 @@ def page(
         for corner in sheet.taken:
             free = outline.without(free, outline.box(*corner))
         groups.append(style.machine.drawn(sheet.width, sheet.height))
-    shown = [(arrangement, list(_shown(arrangement, part, side))) for arrangement, part in parts]
+    filled = [placed for arrangement, faces in parts for placed in _shown(arrangement, faces, side)]
+    trims = tuple(_lying(drawing.trim, drawing, slot) for slot, drawing in filled)
+    bleeds = [_lying(drawing.bleed or drawing.trim, drawing, slot) for slot, drawing in filled]
+    grounds = grants.granted(trims, tuple(bleeds))
     if style.marks != "none" and (side != "back" or style.back_marks):
-        filled = [placed for _, part in shown for placed in part]
-        trims = [_lying(drawing.trim, drawing, slot) for slot, drawing in filled]
-        bleeds = [_lying(drawing.bleed or drawing.trim, drawing, slot) for slot, drawing in filled]
-        groups.append(marks(tuple(trims), tuple(bleeds), free, style.marks))
+        groups.append(marks(trims, grounds, free, style.marks))
     fold = _fold(sheet, strip) if side == "folded" else None
     if fold:
         groups.append(Group((fold,)))
-    pieces = [piece for part, filled in shown for piece in _pieces(filled, part, style)]
+    pieces = list(_pieces(filled, trims, grounds))
     on: Literal["front", "back"] = "back" if side == "back" else "front"
     size = (sheet.width, sheet.height)
     return Page(*size, tuple(pieces), Group(tuple(groups)), on, clip=free, fold=fold)
 
 
-def _shown(
-    arrangement: Arrangement, part: Sequence[tuple[Slot, Drawing, Drawing | None]], side: Side
-) -> Iterator[Filled]:
+def _shown(arrangement: Arrangement, part: Sequence[Faces], side: Side) -> Iterator[Filled]:
     """What a side shows; pieces without a back leave the place of theirs empty."""
     if side != "back":
         yield from ((slot, front) for slot, front, _ in part)
@@ -105,21 +104,15 @@ def _lying(path: Path, drawing: Drawing, slot: Slot) -> Path:
 
 
 def _pieces(
-    filled: Sequence[Filled], arrangement: Arrangement, style: SheetStyle
+    filled: Sequence[Filled], trims: Sequence[Path], grounds: Sequence[Path]
 ) -> Iterator[Placed]:
-    """All pieces with their bleeds, and where bleeds meet once more cut at the trim on top."""
-    for slot, drawing in filled:
-        yield Placed(drawing, origin(drawing, slot), slot.turn, cut="bleed")
-    gap = arrangement.pattern.gap
-    gap = 2 * style.bleed if gap is None else gap
-    reach = max((2 * _bleed(drawing) for _, drawing in filled), default=0.0)
-    if reach > gap + outline.TOLERANCE:
+    """All pieces with their grounds, and where these lie over trims once more cut there on top."""
+    for (slot, drawing), ground in zip(filled, grounds, strict=True):
+        at = origin(drawing, slot)
+        placed = Placed(drawing, at, slot.turn, cut="bleed")
+        whole = drawing.bleed is None or ground == _lying(drawing.bleed, drawing, slot)
+        own = None if whole else outline.returned(ground, at, slot.turn)
+        yield replace(placed, ground=own)
+    if grants.meet(trims, grounds):
         for slot, drawing in filled:
             yield Placed(drawing, origin(drawing, slot), slot.turn, cut="trim")
-
-
-def _bleed(drawing: Drawing) -> float:
-    """How far a drawing's ground goes beyond its trim."""
-    if drawing.bleed is None:
-        return 0.0
-    return (outline.size(drawing.bleed)[0] - outline.size(drawing.trim)[0]) / 2

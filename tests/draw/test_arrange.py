@@ -158,7 +158,11 @@ def test_every_imposition_keeps_its_promises(trim: Path, style: SheetStyle, copi
     """All copies placed, none over another or outside the box, each back behind its front."""
     from draw_samples import plain
 
-    pages = impose([Piece(plain(trim, "#777777"), plain(trim, "#222222"), copies)], style, NAMING)
+    pieces = [
+        Piece(plain(trim, colour), plain(trim, "#222222"), count)
+        for colour, count in (("#777777", copies // 2), ("#AA7777", copies - copies // 2))
+    ]
+    pages = impose(pieces, style, NAMING)
     fronts, backs = pages[::2], pages[1::2]
     assert copies == sum(len(placed(page)) for page in fronts)
     for front, back in zip(fronts, backs, strict=True):
