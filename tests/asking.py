@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from printkit.generate.compiled import deal
+from printkit.generate.methods import method_of
+from printkit.generate.mixing import known_of, pace_of
+from printkit.generate.trial import legal_are_rare
 from printkit.press.asked import Asked, bound_by
 from printkit.scenarios import load
 from printkit.scenarios.model import Setup
@@ -88,6 +92,12 @@ def asking(scenario: str, players: int, *constraints: str, at: Path | None = Non
     """A set-up with constraints as `--constraint` takes them."""
     setup = load(scenario, at).setup(players)
     return bound_by(setup, Asked(constraint=constraints))
+
+
+def forget() -> None:
+    """What was found out about walks is forgotten, as in a new process."""
+    for told in (method_of, legal_are_rare, known_of, pace_of, deal._filling):
+        told.cache_clear()
 
 
 def large(radius: int) -> str:

@@ -18,11 +18,12 @@ from printkit.errors import GenerationError, UsageError
 from printkit.generate.board import Random, deal_harbours, layout_of, swaps_of
 from printkit.generate.book import Tokens, book_board
 from printkit.generate.cells import cells_of_board
-from printkit.generate.methods import Dealt, Method, method_of, rejected, walked_to
+from printkit.generate.methods import Method, method_of, walked_to
 from printkit.generate.mixing import pace_of
 from printkit.generate.prove import Conflict, impossible, refuse_impossible
 from printkit.generate.solver import available
 from printkit.generate.table import Table, table_of
+from printkit.generate.trial import Dealt, rejected
 from printkit.generate.uniform import broken
 from printkit.rules.fitting import settled
 from printkit.rules.places import Spiral

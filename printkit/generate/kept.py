@@ -1,4 +1,4 @@
-"""How long walks are, kept in the user's cache, so that each set-up is measured once.
+"""What was found out about walks, kept in the user's cache, so that it is measured once.
 
 A file is named by a digest of all that its measurement follows from, and begins with one of all
 that it says; any other content is as good as none, and what cannot be kept is measured again.
@@ -20,7 +20,7 @@ from printkit.generate import caches
 from printkit.generate.table import Table
 from printkit.rules.grid import Cells
 
-FORM = 2
+FORM = 3
 """Raised when walks of a set-up are measured otherwise."""
 
 SEAL = 32
@@ -43,18 +43,30 @@ class Pace(msgspec.Struct, frozen=True):
     mixed: bool
 
 
+class Known(msgspec.Struct, frozen=True):
+    """What is found out about a set-up once, as it takes its time.
+
+    Attributes:
+        pace: How long walks are.
+        rare: Whether hardly any board dealt at random is legal, so that walks are the way to deal.
+    """
+
+    pace: Pace
+    rare: bool
+
+
 def folder() -> Path:
     """Where they are kept."""
     return caches.folder() / "walks"
 
 
 def name_of(table: Table, *, shuffle: bool, by: object) -> str:
-    """A digest of all that the pace of a set-up's walks follows from.
+    """A digest of all that is known of a set-up's walks follows from.
 
     Args:
         table: The set-up's tables.
         shuffle: Whether harbours are shuffled.
-        by: How it is measured.
+        by: How it is found out.
     """
     setup = table.setup
     kinds = [entry.kind for entry in table.bound]
@@ -62,21 +74,21 @@ def name_of(table: Table, *, shuffle: bool, by: object) -> str:
     return sha256(repr(_plain(all_of_it)).encode()).hexdigest()
 
 
-def kept(name: str) -> Pace | None:
-    """The pace that was kept by a name; None when there is none that is whole."""
+def kept(name: str) -> Known | None:
+    """What was kept by a name; None when there is nothing that is whole."""
     try:
         content = (folder() / name).read_bytes()
     except OSError:
         return None
     seal, body = content[:SEAL], content[SEAL:]
-    return msgspec.msgpack.decode(body, type=Pace) if seal == _seal(name, body) else None
+    return msgspec.msgpack.decode(body, type=Known) if seal == _seal(name, body) else None
 
 
-def keep(name: str, pace: Pace) -> None:
-    """Keep a pace, whole or not at all; where nothing can be written it is not kept."""
+def keep(name: str, known: Known) -> None:
+    """Keep it, whole or not at all; where nothing can be written it is not kept."""
     path = folder() / name
     part = path.with_name(f".{name}.{os.getpid()}.part")
-    body = msgspec.msgpack.encode(pace)
+    body = msgspec.msgpack.encode(known)
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         try:

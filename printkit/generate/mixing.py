@@ -13,10 +13,11 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from printkit.generate.kept import Pace, keep, kept, name_of
+from printkit.generate.kept import Known, Pace, keep, kept, name_of
 from printkit.generate.moves import LOCAL, WIDE, Moves, moves_of
 from printkit.generate.starts import STARTS, starts_of
 from printkit.generate.table import Table
+from printkit.generate.trial import OFTEN, TRIAL, legal_are_rare
 from printkit.generate.walk import ENDLESS, walked
 from printkit.rules.grid import ROLL, TERRAIN_SHIFT, Cells
 from printkit.waits import wait
@@ -67,17 +68,21 @@ Looking = Callable[[Cells, chance.Random, int, int, int], tuple[list[Cells], int
 
 
 @lru_cache(maxsize=64)
+def known_of(table: Table, *, shuffle: bool) -> Known | None:
+    """What was found out about a set-up at an earlier time; None when nothing was kept."""
+    return kept(_name_of(table, shuffle=shuffle))
+
+
+@lru_cache(maxsize=64)
 def pace_of(table: Table, *, shuffle: bool) -> Pace:
     """How long walks on a set-up's boards are; measured once for each user, as it takes long.
 
     Raises:
         GenerationError: There is no legal board, or none was found.
     """
-    by = (TIMID, BRAVE, STOPS, LAG, ALIKE, ENOUGH, MOST_HEXES, FEWEST, UNMEASURED, STARTS)
-    name = name_of(table, shuffle=shuffle, by=by)
-    known = kept(name)
+    known = known_of(table, shuffle=shuffle)
     if known:
-        return known
+        return known.pace
     moves = moves_of(table, harbours=shuffle)
     large = len(table.near) > MOST_HEXES
     wide = any(isinstance(demand, WIDE) for some in moves.demands for demand in some)
@@ -87,8 +92,15 @@ def pace_of(table: Table, *, shuffle: bool) -> Pace:
     # Fewer starts may have been found by a solver, which need not be there another time.
     if len(starts) >= FEWEST:
         last = last if wide else _measured(moves, last, shuffle=shuffle)
-        keep(name, last)
+        rare = legal_are_rare(table, shuffle=shuffle)
+        keep(_name_of(table, shuffle=shuffle), Known(last, rare))
     return last
+
+
+def _name_of(table: Table, *, shuffle: bool) -> str:
+    by = (TIMID, BRAVE, STOPS, LAG, ALIKE, ENOUGH, MOST_HEXES, FEWEST, UNMEASURED, STARTS, TRIAL,
+          OFTEN)  # fmt: skip
+    return name_of(table, shuffle=shuffle, by=by)
 
 
 def _measured(moves: Moves, last: Pace, *, shuffle: bool) -> Pace:

@@ -63,7 +63,10 @@ class Band(Demand):
             return self._excess(self.totals[0], cells)
         # Each once, though two of the cells be part of it.
         places = {place for spot in spots for place in self._at[spot]}
-        return sum(self._excess(self.totals[place], cells) for place in places)
+        totals, cost = self.totals, 0
+        for place in places:
+            cost += self._excess(totals[place], cells)
+        return cost
 
     def kept(self, cells: Cells) -> bool:
         """True when every sum lies within the bounds."""
@@ -92,9 +95,9 @@ class Band(Demand):
         return found
 
     def _excess(self, total: Total, cells: Cells) -> int:
-        found = self._sum(total, cells)
-        if self.high is not None and found > self.high:
-            return found - self.high
-        if self.low is not None and found < self.low:
-            return self.low - found
+        found, low, high = self._sum(total, cells), self.low, self.high
+        if high is not None and found > high:
+            return found - high
+        if low is not None and found < low:
+            return low - found
         return 0

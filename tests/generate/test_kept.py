@@ -9,17 +9,17 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from asking import BOWL, asking, workspace
+from asking import BOWL, asking, forget, workspace
 
-from printkit.generate import batch, caches, kept, mixing
-from printkit.generate.compiled import deal
-from printkit.generate.kept import Pace, keep, name_of
+from printkit.generate import batch, caches, kept, methods, mixing
+from printkit.generate.kept import Known, Pace, keep, name_of
+from printkit.generate.methods import method_of
 from printkit.generate.mixing import pace_of
 from printkit.generate.table import table_of
 from printkit.scenarios.model import Setup
 
 ROOT = Path(__file__).parents[2]
-PACE = Pace(256, 30, ([17, 300, 70_000], [0, 1, 2]), mixed=True)
+KNOWN = Known(Pace(256, 30, ([17, 300, 70_000], [0, 1, 2]), mixed=True), rare=True)
 
 NAME = """
 from printkit.generate.kept import name_of
@@ -46,12 +46,6 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     forget()
 
 
-def forget() -> None:
-    """As in a new process."""
-    pace_of.cache_clear()
-    deal._filling.cache_clear()
-
-
 def test_a_pace_is_measured_once(
     bowl: Setup, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -61,6 +55,18 @@ def test_a_pace_is_measured_once(
     monkeypatch.setattr(mixing, "starts_of", None)
     assert measured == pace_of(table_of(bowl), shuffle=True)
     assert 1 == len(list(folder.iterdir()))
+
+
+@pytest.mark.parametrize("rare", [False, True])
+def test_the_way_of_dealing_is_found_once(
+    bowl: Setup, folder: Path, monkeypatch: pytest.MonkeyPatch, *, rare: bool
+) -> None:
+    """Whether legal boards are rare is kept with the pace, and not tried again."""
+    monkeypatch.setattr(mixing, "legal_are_rare", lambda *_, **__: rare)
+    pace_of(table_of(bowl), shuffle=True)
+    forget()
+    monkeypatch.setattr(methods, "legal_are_rare", None)
+    assert ("walk" if rare else "rejection") == method_of(table_of(bowl), shuffle=True)
 
 
 @pytest.mark.parametrize("compiled", [False, True])
@@ -87,17 +93,17 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE)
 def test_a_damaged_file_is_as_good_as_none(damage: Callable[[bytes], bytes], folder: Path) -> None:
     """It is not believed, and the next measurement takes its place."""
-    keep("one", PACE)
+    keep("one", KNOWN)
     path = folder / "one"
     path.write_bytes(damage(path.read_bytes()))
     assert kept.kept("one") is None
-    keep("one", PACE)
-    assert PACE == kept.kept("one")
+    keep("one", KNOWN)
+    assert KNOWN == kept.kept("one")
 
 
 def test_a_file_of_another_set_up_is_as_good_as_none(folder: Path) -> None:
     """A file says by itself whose it is, whatever name it was given."""
-    keep("one", PACE)
+    keep("one", KNOWN)
     (folder / "one").rename(folder / "other")
     assert kept.kept("other") is None
 

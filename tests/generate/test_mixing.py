@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from asking import BOWL, asking, large, workspace
+from asking import BOWL, asking, forget, large, workspace
 from symmetry import unlikeness
 
 from printkit.board.model import NOT_UNIFORM
@@ -48,11 +48,9 @@ def bowl(tmp_path_factory: pytest.TempPathFactory) -> Setup:
 def anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Every pace is measured anew, before a test and after it."""
     monkeypatch.setattr(kept, "folder", lambda: tmp_path / "walks")
-    for known in (pace_of, deal._filling):
-        known.cache_clear()
+    forget()
     yield
-    for known in (pace_of, deal._filling):
-        known.cache_clear()
+    forget()
 
 
 def legal_cells(setup: Setup) -> set[tuple[int, ...]]:
@@ -116,7 +114,7 @@ def test_plain_and_compiled_code_measure_the_same(
     for patience in (ENDLESS, 20_000, 0):
         monkeypatch.setattr(mixing, "PATIENCE", patience)
         monkeypatch.setattr(kept, "folder", lambda at=tmp_path / str(patience): at)
-        pace_of.cache_clear()
+        forget()
         found.append(pace_of(table, shuffle=True))
     assert found[0] == found[1] == found[2]
 
