@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+import msgspec
+
 from printkit.board.hexgrid import Edge, Hex, Spot
 
 
@@ -91,8 +93,7 @@ class Place:
     colour: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Swap:
+class Swap(msgspec.Struct, frozen=True):
     """Two hexes whose number tokens were exchanged."""
 
     first: Hex
@@ -202,8 +203,7 @@ class Layout:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(msgspec.Struct, frozen=True):
     """A part of the frame into which one pool of terrain and one of tokens is dealt.
 
     Attributes:
@@ -221,8 +221,7 @@ class Region:
     tokenless: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class FeatureDeal:
+class FeatureDeal(msgspec.Struct, frozen=True):
     """How a feature's places are dealt onto one terrain.
 
     Attributes:

@@ -8,13 +8,13 @@ to the seats. The words of the board itself are in `model`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+import msgspec
 
 from printkit.board.hexgrid import Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(msgspec.Struct, frozen=True):
     """One breach of one constraint: data, never prose; texts make the sentence.
 
     Attributes:
@@ -29,11 +29,10 @@ class Violation:
     rule: str
     message: str
     where: tuple[Spot, ...] = ()
-    values: Mapping[str, int | str | tuple[str, ...]] = field(default_factory=dict)
+    values: Mapping[str, int | str | tuple[str, ...]] = msgspec.field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(msgspec.Struct, frozen=True):
     """What one constraint said of a layout: nothing, notes, or violations.
 
     Attributes:
@@ -50,15 +49,14 @@ class Verdict:
     constraint: str
     rule: str
     title: str = ""
-    told: Mapping[str, int | str | tuple[str, ...]] = field(default_factory=dict)
+    told: Mapping[str, int | str | tuple[str, ...]] = msgspec.field(default_factory=dict)
     ruling: bool = False
     violations: tuple[Violation, ...] = ()
     notes: tuple[Violation, ...] = ()
     shown: tuple[Violation, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class CheckReport:
+class CheckReport(msgspec.Struct, frozen=True):
     """Every constraint's verdict on a layout, in the scenario's order."""
 
     verdicts: tuple[Verdict, ...]
@@ -74,8 +72,7 @@ class CheckReport:
         return not self.violations
 
 
-@dataclass(frozen=True, slots=True)
-class BalanceReport:
+class BalanceReport(msgspec.Struct, frozen=True):
     """How even a board is, whoever sits where: never a word on seats.
 
     Attributes:
@@ -90,8 +87,7 @@ class BalanceReport:
         return sum(self.parts.values()) / len(self.parts) if self.parts else 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class SeatShare:
+class SeatShare(msgspec.Struct, frozen=True):
     """What one seat made of some games.
 
     Attributes:
@@ -110,8 +106,7 @@ class SeatShare:
     margin: float
 
 
-@dataclass(frozen=True, slots=True)
-class SeatGames:
+class SeatGames(msgspec.Struct, frozen=True):
     """Games between equal bots on one board, and what each seat made of them.
 
     Attributes:
@@ -141,8 +136,7 @@ class SeatGames:
         return max(self.rates) - min(self.rates)
 
 
-@dataclass(frozen=True, slots=True)
-class Agreement:
+class Agreement(msgspec.Struct, frozen=True):
     """How far two bots find the same seats good.
 
     Attributes:
@@ -156,8 +150,7 @@ class Agreement:
     chance: float
 
 
-@dataclass(frozen=True, slots=True)
-class SeatReport:
+class SeatReport(msgspec.Struct, frozen=True):
     """How fair a board is to its seats, as far as that is known.
 
     Attributes:

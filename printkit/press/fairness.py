@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from printkit.balance.cluster import cluster
 from printkit.balance.model import predicted
