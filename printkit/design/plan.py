@@ -233,8 +233,10 @@ def _own_number(place: Place, colours: Colours, unit: float, plate: float) -> It
 
 
 def _harbour(edge: Edge, trade: Trade, layout: Layout, colours: Colours, unit: float) -> Node:
-    first, second = edge.joins
-    land, water = (first, second) if first in layout.terrain else (second, first)
+    # A frame may hold the sea hexes around its land, so sea is asked for, not the frame's end.
+    land, water = sorted(
+        edge.joins, key=lambda spot: layout.terrain.get(spot, Terrain.SEA) is Terrain.SEA
+    )
     (x1, y1), (x2, y2) = position(land), position(water)
     bearing = degrees(atan2(x2 - x1, y1 - y2)) % 360
     return Group((harbour_sign(trade, colours, bearing=bearing, width=unit),), at=_at(edge, unit))
