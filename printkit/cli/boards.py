@@ -107,10 +107,14 @@ def check(
     telling.idle(found, lang or asking.language())
     trial = games.tried(found, play) if play else None
     if as_json:
+        from printkit.press import evenness
+
         played = {"play": games.trial_data(trial)} if trial else {}
-        typer.echo(telling.json_line({**layouts.report_data(found), **played}))
+        data = {**layouts.report_data(found), **evenness.known(found), **played}
+        typer.echo(telling.json_line(data))
     elif not quiet:
         telling.report(found, lang or asking.language())
+        telling.balance(found, lang or asking.language())
         if trial:
             telling.trial(found, trial, lang or asking.language())
     if explain:

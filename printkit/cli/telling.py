@@ -217,6 +217,22 @@ def report(found: Board, language: str) -> None:
     )
 
 
+def balance(found: Board, language: str) -> None:
+    """How even a legal board is, and what its seats may expect where a model knows that."""
+    if not found.report.passed:
+        return
+    # Arrays are loaded for whoever reads of it alone.
+    from printkit.press import evenness
+
+    texts = texts_of(found, language)
+    rows = evenness.rows(evenness.evenness(found), texts)
+    if rows:
+        console.put()
+        console.table(evenness.heads(texts), rows)
+    for line in evenness.seats(found, texts):
+        console.put((line, ""))
+
+
 def trial(found: Board, result: Trial, language: str) -> None:
     """What came of some games on a board."""
     texts = texts_of(found, language)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pypdfium2
 import pytest
-from commands import ROOT, files, printkit
+from commands import ROOT, files, printkit, python
 
 from printkit.cli.telling import HALF
 from printkit.scenarios import board_names, languages, load, load_layout, names
@@ -134,7 +134,7 @@ def test_players_choose_the_board(players: int, tmp_path: Path) -> None:
 def test_check_lists_what_holds(tmp_path: Path) -> None:
     """A legal board exits 0 with a tick for each constraint."""
     done = printkit("check", "oil-springs", at=tmp_path)
-    *lines, verdict = done.out.splitlines()
+    *lines, verdict = done.out.partition("\n\n")[0].splitlines()
     # What shows that a condition holds stands under it.
     ticks = [line for line in lines if not line.startswith("    ")]
     assert {"✓"} == {line[0] for line in ticks}
@@ -150,6 +150,49 @@ def test_check_lists_every_violation_with_its_places(tmp_path: Path) -> None:
     assert 1 == done.code
     assert ["✗ Harbours on their coast paths (B-04)"] == re.findall("^✗.*", done.out, re.MULTILINE)
     assert 2 == len(re.findall(r"^    The harbour .*r\dh\d", done.out, re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Oil in reach", "Balance", "of 100 wins"]),
+        ("de", ["Öl in Reichweite", "Ausgewogenheit", "von 100 Siegen"]),
+    ],
+)
+def test_check_tells_how_even_a_board_is(language: str, words: list[str], tmp_path: Path) -> None:
+    """Each part of its balance and all together as a table, then what its seats may expect."""
+    done = printkit("check", "oil-springs", "--lang", language, at=tmp_path)
+    _, table = done.out.split("\n\n")
+    assert words == [word for word in words if word in table]
+    data = json.loads(printkit("check", "oil-springs", "--json", at=tmp_path).out)
+    shown = re.findall(r"\d[.,]\d\d$", table, re.MULTILINE)
+    parts = data["balance"]["parts"]
+    figures = [*parts.values(), data["balance"]["total"]]
+    assert [f"{figure:.2f}" for figure in figures] == [told.replace(",", ".") for told in shown]
+    assert (4, pytest.approx(1)) == (len(data["predicted"]), sum(data["predicted"]))
+
+
+def test_check_predicts_nothing_without_a_model(tmp_path: Path) -> None:
+    """What no games have taught is left out, not guessed: the standard game of six."""
+    done = printkit("check", "base", "--players", "6", at=tmp_path)
+    assert ("Balance" in done.out, "wins" in done.out) == (True, False)
+
+
+def test_a_broken_board_is_no_balance(tmp_path: Path) -> None:
+    """Nothing can be played there: no table, and null as JSON."""
+    text = BOARD.read_text(encoding="utf-8")
+    (tmp_path / "broken.toml").write_text(text.replace('"r1h1 NW', '"r3h3 NW'), encoding="utf-8")
+    data = json.loads(printkit("check", "broken.toml", "--json", at=tmp_path).out)
+    assert (None, []) == (data["balance"], data["predicted"])
+
+
+def test_the_verdict_alone_loads_no_arrays(tmp_path: Path) -> None:
+    """`check --quiet` is as light as dealing one board."""
+    script = (
+        "import sys\nfrom printkit.cli.app import run\n"
+        "print(run(['check', 'base', '--quiet']), 'numpy' in sys.modules)"
+    )
+    assert "0 False\n" == python(script, at=tmp_path).out
 
 
 def test_check_speaks_json(tmp_path: Path) -> None:
