@@ -7,7 +7,8 @@ where it was interrupted. Board b is the uniform board of seed b; game i on it i
 
 `python bench/balance.py train base 4` fits the model's weights to those games (bench/training.py),
 measures them on boards that took no part, and writes printkit/balance/weights/base-4.toml;
-`--like base-4` starts from the weights of another file where there are few games.
+`--like base-4` starts from the weights of another file where there are few games. Weights that
+predict next to nothing are not kept; where they come from is.
 """
 
 from __future__ import annotations
@@ -95,24 +96,21 @@ def simulate(name: str, players: int, bot: str, boards: int, games: int) -> None
 RIDGE, RIDGE_LIKE = 30.0, 300.0
 """How strongly weights are held near 0, and near those of another file."""
 
+LEAST = 0.1
+"""The part of the variance that weights must predict, or nothing is predicted."""
+
 
 def train(name: str, players: int, bot: str, like: str) -> str:
     """Fit the weights, measure them, write their file; a line that tells of it."""
     from training import fitted, games_of, measured
 
     from printkit import __version__
-    from printkit.balance.model import WEIGHTS, Model, Origin
-    from printkit.board.schema import typed
-    from printkit.board.tables import FORMAT, read_table
+    from printkit.balance.model import WEIGHTS, Model, Origin, read_model
+    from printkit.board.tables import FORMAT
     from printkit.engine.bots.opening import SLACK
-    from printkit.errors import TemplateError
     from printkit.scenarios import load
 
-    known: dict[str, float] = {}
-    if like:
-        path = WEIGHTS / f"{like}.toml"
-        table = read_table(path, TemplateError)
-        known = typed(table, Model, str(path), TemplateError).weights
+    known = read_model(WEIGHTS / f"{like}.toml").weights if like else {}
     games = games_of(name, players, read(file_of(name, players, bot)))
     ridge = RIDGE_LIKE if like else RIDGE
     found = measured(games, ridge, known)
@@ -127,6 +125,7 @@ def train(name: str, players: int, bot: str, like: str) -> str:
         like=like,
         r2=round(float(found.r2), 3),
         ceiling=round(float(found.ceiling), 3),
+        spread=round(float(found.spread), 4),
     )
     model = Model(
         format=FORMAT,
@@ -137,7 +136,7 @@ def train(name: str, players: int, bot: str, like: str) -> str:
         weights={
             feature: round(float(weight), 5)
             for feature, weight in zip(games.names, weights, strict=True)
-            if weight
+            if weight and found.r2 > LEAST
         },
     )
     WEIGHTS.mkdir(exist_ok=True)

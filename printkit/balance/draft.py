@@ -19,7 +19,7 @@ from printkit.engine.bots.opening import SLACK
 from printkit.engine.bots.worth import HARBOUR, SPREAD
 
 if TYPE_CHECKING:
-    from printkit.balance.ground import Boards
+    from printkit.balance.ground import Boards, Ground
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,12 +30,14 @@ class Drafts:
         boards: The boards.
         board: The board of each draft, by its row.
         founded: The intersections that were founded, in the order of `boards.ground.order`.
+        ahead: Where the road from each of them leads; the number of intersections for none.
         vacant: Whether a building could still stand on each intersection afterwards.
     """
 
     boards: Boards
     board: Whole
     founded: Whole
+    ahead: Whole
     vacant: Bools
 
 
@@ -74,6 +76,8 @@ def drafted(boards: Boards, board: Whole, chance: Floats, slack: float = SLACK) 
             vacant[:, [at, *ground.near[at]]] = False
             had[:, owner] |= kinds[:, at]
     founded = np.empty((len(board), len(ground.order)), dtype=np.int64)
+    ahead = np.empty_like(founded)
+    aims = np.pad(weighted, ((0, 0), (0, 1)))
     for pick, seat in enumerate(ground.order):
         new = _COUNTS[kinds & ~had[:, seat, None]]
         worth = weighted + SPREAD * new + harbour
@@ -83,7 +87,8 @@ def drafted(boards: Boards, board: Whole, chance: Floats, slack: float = SLACK) 
         had[:, seat] |= kinds[rows, chosen]
         vacant[rows, chosen] = False
         vacant[rows[:, None], ground.near[chosen]] = False
-    return Drafts(boards, board, founded, vacant[:, :-1] & ground.grounds)
+        ahead[:, pick] = _directed(ground, vacant, aims, chosen)
+    return Drafts(boards, board, founded, ahead, vacant[:, :-1] & ground.grounds)
 
 
 def places_worth(boards: Boards) -> Floats:
@@ -102,6 +107,17 @@ def _kinds_at(boards: Boards) -> Whole:
 
 _COUNTS = np.array([bits.bit_count() for bits in range(1 << 10)])
 """How many bits are set in each small number; more kinds than ten there are in no game."""
+
+
+def _directed(ground: Ground, vacant: Bools, aims: Floats, chosen: Whole) -> Whole:
+    """Where the road from a new settlement leads: on toward the place that is worth most."""
+    near = np.pad(ground.near, ((0, 1), (0, 0)), constant_values=ground.places)
+    ends = ground.ways[chosen]
+    rows, spots = np.arange(len(ends))[:, None, None], near[ends]
+    worth = np.where(vacant[rows, spots], aims[rows, spots], 0.0).max(axis=2)
+    best = np.where(ends < ground.places, worth, -1.0).argmax(axis=1)
+    end: Whole = ends[np.arange(len(ends)), best]
+    return end
 
 
 def _nearly_best(worth: Floats, slack: float, chance: Floats) -> Whole:

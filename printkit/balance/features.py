@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from printkit.balance.draft import places_worth
-from printkit.balance.ground import ANY, Bools, Floats, Whole, pips_of
+from printkit.balance.ground import ANY, Boards, Floats, Whole, pips_of
+from printkit.balance.outlook import aims_of, game_pace, grown, outlook
 
 if TYPE_CHECKING:
     from printkit.balance.draft import Drafts
@@ -54,24 +55,34 @@ def _features(drafts: Drafts) -> Iterator[tuple[str, Floats]]:
     boards, ground, hold = drafts.boards, drafts.boards.ground, hold_of(drafts)
     income = hold.income
     first = hold.kind.reshape(*hold.at.shape, -1)[:, :, -1]
+    start = np.stack([(first == k).sum(axis=2) for k in range(len(ground.kinds))], axis=2)
+    parts = income / np.maximum(income.sum(axis=1, keepdims=True), 1.0)
     for k, name in enumerate(ground.kinds):
         yield f"root-{name}", np.sqrt(income[:, :, k])
-        yield f"start-{name}", _floats((first == k).sum(axis=2))
+        yield f"start-{name}", _floats(start[:, :, k])
+        yield f"share-{name}", parts[:, :, k]
+    road = ground.costs["road"]
+    paid = np.flatnonzero(road)
+    yield "start-roads", _floats((start[:, :, paid] / road[paid]).min(axis=2))
     yield "pips", income.sum(axis=2)
     yield "variety", _floats((income > 0).sum(axis=2))
     yield "numbers", _numbers(hold)
     yield "uneven", hold.pips.var(axis=2)
     yield "doubled", _doubled(hold, boards.kind.shape[1] - 1)
     yield "scarcity", _scarcity(drafts, income)
-    yield "share", (income / np.maximum(income.sum(axis=1, keepdims=True), 1.0)).sum(axis=2)
+    yield "share", parts.sum(axis=2)
+    yield "lopsided", (income**2).sum(axis=2) / 10
     yield "harbour-any", _floats((hold.trades == ANY).any(axis=2))
     yield "harbour-own", (income * _owned(hold)).sum(axis=2)
-    traded = _traded(hold, ground.rates)
+    yield "mix-road", income[:, :, paid].prod(axis=2) ** (1 / len(paid))
+    brought, aims = _brought(boards), aims_of(drafts)
+    yield from _room(drafts, hold, brought)
+    yield from outlook(aims)
+    asked, soon = _asked(hold, ground.rates), grown(income, brought, drafts, aims)
     for thing, price in ground.costs.items():
-        yield f"pace-{thing}", _pace(income, traded, price, ground.rates > 0)
-    both = income[:, :, np.flatnonzero(ground.costs["road"])]
-    yield "mix-road", both.prod(axis=2) ** (1 / both.shape[2])
-    yield from _room(drafts, hold)
+        yield f"pace-{thing}", _pace(income, asked, price)
+        yield f"soon-{thing}", _pace(soon, asked, price)
+    yield "soon-game", game_pace(soon, asked, ground)
     for seat in range(1, ground.players):
         yield f"seat-{seat + 1}", np.tile(np.arange(ground.players) == seat, (len(income), 1)) * 1.0
 
@@ -138,23 +149,31 @@ def _owned(hold: Hold) -> Floats:
     return _floats(np.stack([(hold.trades == k).any(axis=2) for k in kinds], axis=2))
 
 
-def _traded(hold: Hold, rates: Floats) -> Floats:
-    """What a seat's pips of each kind bring at the bank."""
+def _asked(hold: Hold, rates: Floats) -> Floats:
+    """What a seat must give of each kind for one card; 0 where nobody takes it."""
     asked = np.where((hold.trades == ANY).any(axis=2)[:, :, None], ANYTHING, rates)
-    asked = np.where(_owned(hold) > 0, OWN, asked)
-    return np.where(rates > 0, hold.income / np.maximum(asked, 1.0), 0.0)
+    return np.where(rates > 0, np.where(_owned(hold) > 0, OWN, asked), 0.0)
 
 
-def _pace(income: Floats, traded: Floats, price: Floats, for_sale: Bools) -> Floats:
+def _pace(income: Floats, asked: Floats, price: Floats) -> Floats:
     """The root of how often a thing can be paid for, the other kinds being traded for each."""
-    rest = np.where(for_sale, traded.sum(axis=2, keepdims=True) - traded, 0.0)
+    traded = np.where(asked > 0, income / np.maximum(asked, 1.0), 0.0)
+    rest = np.where(asked > 0, traded.sum(axis=2, keepdims=True) - traded, 0.0)
     wanted = np.flatnonzero(price)
     slowest = ((income + rest)[:, :, wanted] / price[wanted]).min(axis=2)
     pace: Floats = np.sqrt(slowest * price.sum())
     return pace
 
 
-def _room(drafts: Drafts, hold: Hold) -> Iterator[tuple[str, Floats]]:
+def _brought(boards: Boards) -> Floats:
+    """The pips of each kind at each intersection, a row for each board."""
+    pips = pips_of(boards)
+    kinds = range(len(boards.ground.kinds))
+    at = [np.where(boards.kind == k, pips, 0.0)[:, boards.ground.hexes].sum(axis=2) for k in kinds]
+    return np.stack(at, axis=2)
+
+
+def _room(drafts: Drafts, hold: Hold, brought: Floats) -> Iterator[tuple[str, Floats]]:
     """What free places two paths away are worth, and what they bring, shared with other seats."""
     boards, none = drafts.boards, drafts.boards.ground.places
     drafted, players = hold.at.shape[:2]
@@ -162,12 +181,12 @@ def _room(drafts: Drafts, hold: Hold) -> Iterator[tuple[str, Floats]]:
     reached = np.zeros((drafted, players, none + 1), dtype=bool)
     reached[np.arange(drafted)[:, None, None], np.arange(players)[None, :, None], reach] = True
     free = reached[:, :, :none] & drafts.vacant[:, None, :]
-    yield "room", np.einsum("dsv,dv->ds", free, places_worth(boards)[drafts.board])
+    worth = places_worth(boards)[drafts.board]
+    yield "room", np.einsum("dsv,dv->ds", free, worth)
+    yield "room-best", np.where(free, worth[:, None, :], 0.0).max(axis=2)
     shared = free / np.maximum(free.sum(axis=1, keepdims=True), 1)
-    pips = pips_of(boards)
     for k, name in enumerate(boards.ground.kinds):
-        near = np.where(boards.kind == k, pips, 0.0)[:, boards.ground.hexes].sum(axis=2)
-        yield f"room-{name}", np.einsum("dsv,dv->ds", shared, near[drafts.board])
+        yield f"room-{name}", np.einsum("dsv,dv->ds", shared, brought[drafts.board, :, k])
 
 
 def _floats(found: Whole | Floats) -> Floats:

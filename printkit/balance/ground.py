@@ -18,6 +18,7 @@ from printkit.engine.bots.worth import PIPS, Worth
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
+    from printkit.engine.state import State
 
 Floats = NDArray[np.float64]
 Whole = NDArray[np.int64]
@@ -38,6 +39,7 @@ class Ground:
         hexes: The hexes at each intersection, three each; the number of hexes where there is none.
         near: The intersections next to each, three each; the number of intersections for none.
         beyond: Those two paths away, six each, likewise.
+        ways: Where a starting road leads from each, three each, likewise.
         homes: Where one may begin.
         grounds: Where buildings may stand at all.
         order: The seats in the order in which they found settlements.
@@ -52,6 +54,7 @@ class Ground:
     hexes: Whole
     near: Whole
     beyond: Whole
+    ways: Whole
     homes: Bools
     grounds: Bools
     order: tuple[int, ...]
@@ -104,6 +107,10 @@ def ground_of(game: Game) -> Ground:
         sorted({other for next_ in around for other in near[next_]} - {at})
         for at, around in enumerate(near)
     ]
+    ways = [
+        [sum(board.edge_vertices[edge]) - at for edge in edges if _open(game, state, edge)]
+        for at, edges in enumerate(board.vertex_edges)
+    ]
     worth = Worth(game)
     return Ground(
         kinds=tuple(kind.name for kind in game.kinds),
@@ -111,6 +118,7 @@ def ground_of(game: Game) -> Ground:
         hexes=_padded(board.vertex_hexes, 3, len(board.hexes)),
         near=_padded(near, 3, len(board.vertices)),
         beyond=_padded(beyond, 6, len(board.vertices)),
+        ways=_padded(ways, 3, len(board.vertices)),
         homes=np.array(game.homes),
         grounds=np.array(game.grounds),
         order=tuple(seat for phase, seat in agenda if phase == "found-settlement"),
@@ -126,6 +134,11 @@ def ground_of(game: Game) -> Ground:
         costs={thing: _price(game, thing) for thing, price in game.costs.items() if price},
         rates=np.array(game.rates, dtype=np.float64),
     )
+
+
+def _open(game: Game, state: State, edge: int) -> bool:
+    """True when a starting road may lie on a path."""
+    return bool(game.trails[edge]) and state.roads[edge] < 0
 
 
 def boards_of(games: Sequence[Game], ground: Ground) -> Boards:

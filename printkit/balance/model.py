@@ -3,7 +3,7 @@
 A seat's score is the weighted sum of its features after a draft; its share is what its score's
 exponential is to that of all seats, on average over many simulated drafts (a conditional logit).
 The weights stand in weights/, a file for each scenario and number of players, trained and
-measured by bench/balance.py; where there is no file nothing is predicted.
+measured by bench/balance.py; where there are no weights nothing is predicted.
 """
 
 from __future__ import annotations
@@ -43,6 +43,7 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True):
         r2: The part of the variance of the seats' win rates that is predicted out of sample, of
             what the seats' mean rates leave.
         ceiling: The part that could be predicted at all: the rest is the games' own chance.
+        spread: The standard deviation of the win rates about the seats' means.
     """
 
     bot: str
@@ -54,6 +55,7 @@ class Origin(msgspec.Struct, forbid_unknown_fields=True):
     like: str
     r2: float
     ceiling: float
+    spread: float
 
 
 class Model(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,7 +67,7 @@ class Model(msgspec.Struct, forbid_unknown_fields=True):
         setup: The set-up whose boards the games were played on.
         players: How many play.
         origin: Where the weights come from.
-        weights: What each feature adds to a seat's score.
+        weights: What each feature adds to a seat's score; none where they would predict nothing.
     """
 
     format: int
@@ -84,8 +86,16 @@ def model_of(scenario: str, players: int) -> Model | None:
         TemplateError: Its file has faults.
     """
     path = WEIGHTS / f"{scenario}-{players}.toml"
-    if not path.is_file():
-        return None
+    trained = read_model(path) if path.is_file() else None
+    return trained if trained and trained.weights else None
+
+
+def read_model(path: Path) -> Model:
+    """What was trained on a set-up, be it good for anything or not.
+
+    Raises:
+        TemplateError: The file has faults.
+    """
     return typed(read_table(path, TemplateError), Model, str(path), TemplateError)
 
 

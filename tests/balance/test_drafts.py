@@ -12,7 +12,7 @@ from printkit.balance.features import features, hold_of
 from printkit.balance.ground import Boards, boards_of, ground_of
 from printkit.board.model import Resource, pips
 from printkit.engine import Game, game_of
-from printkit.engine.actions import BuildSettlement
+from printkit.engine.actions import BuildRoad, BuildSettlement
 from printkit.engine.bots import bot
 from printkit.engine.bots.opening import SLACK
 from printkit.engine.game import draw, perform
@@ -29,19 +29,21 @@ def games(name: str, players: int, count: int = 3) -> list[Game]:
     return [game_of(layout, scenario, players) for layout in boards]
 
 
-def founded(game: Game, seed: int, slack: float) -> list[int]:
-    """Where the engine's builders begin in a game of a seed."""
+def founded(game: Game, seed: int, slack: float) -> tuple[list[int], list[int]]:
+    """Where the engine's builders begin in a game of a seed, and where their roads lead."""
     seats = [
         bot("builder", game, seat, Random(seed * SEATS + seat + 1).random, slack)
         for seat in range(game.players)
     ]
-    state, picks = game.start(), []
-    while len(picks) < 2 * game.players:
+    state, picks, ends = game.start(), list[int](), list[int]()
+    while len(ends) < 2 * game.players:
         action = seats[state.player].choose(state)
         if state.phase == "found-settlement" and isinstance(action, BuildSettlement):
             picks.append(action.at)
+        elif state.phase == "found-road" and isinstance(action, BuildRoad):
+            ends.append(sum(game.board.edge_vertices[action.at]) - picks[-1])
         perform(state, action, draw(state, action, Random(1).random))
-    return picks
+    return picks, ends
 
 
 @pytest.mark.parametrize("slack", [0.0, SLACK])
@@ -54,13 +56,14 @@ def founded(game: Game, seed: int, slack: float) -> list[int]:
     ],
 )  # fmt: skip
 def test_the_engines_bot_drafts_alike(name: str, players: int, count: int, slack: float) -> None:
-    """Drawing the same numbers it founds at the same intersections, on every board."""
+    """Drawing the same numbers it founds at the same places, with roads the same way."""
     dealt, seed = games(name, players, count), 5
     ground = ground_of(dealt[0])
     drawn = [Random(seed * SEATS + seat + 1).random for seat in range(players)]
     chance = np.tile([drawn[seat]() for seat in ground.order], (len(dealt), 1))
     found = drafted(boards_of(dealt, ground), np.arange(len(dealt)), chance, slack)
-    assert [founded(game, seed, slack) for game in dealt] == found.founded.tolist()
+    pairs = list(zip(found.founded.tolist(), found.ahead.tolist(), strict=True))
+    assert [founded(game, seed, slack) for game in dealt] == pairs
 
 
 def test_a_boards_drafts_depend_on_nothing_else() -> None:
@@ -123,9 +126,10 @@ def by_hand(income: list[float], harbour: int, *, roads: int) -> dict[str, float
     free[0, ground.beyond[vertex][:roads]] = True
     far = ground.places - 1
     picks = np.array([[vertex, far, far, far, far, far, far, far]])
+    ahead = ground.ways[picks[:, :]][:, :, 0]
     return {
         name: row[0, 0]
-        for name, row in features(Drafts(boards, np.array([0]), picks, free)).items()
+        for name, row in features(Drafts(boards, np.array([0]), picks, ahead, free)).items()
     }
 
 

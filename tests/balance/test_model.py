@@ -11,7 +11,7 @@ from printkit.balance import model
 from printkit.balance.draft import drafts
 from printkit.balance.features import features
 from printkit.balance.ground import boards_of, ground_of
-from printkit.balance.model import WEIGHTS, model_of, predicted, shares
+from printkit.balance.model import WEIGHTS, model_of, predicted, read_model, shares
 from printkit.balance.played import Match
 from printkit.engine import game_of
 from printkit.errors import TemplateError
@@ -29,16 +29,16 @@ def test_there_are_weights() -> None:
 @pytest.mark.parametrize(("name", "players"), FILES)
 def test_weights_fit_their_schema_and_their_scenario(name: str, players: str) -> None:
     """Each file is of its scenario and number of players, and names features that there are."""
-    found = model_of(name, int(players))
+    found = read_model(WEIGHTS / f"{name}-{players}.toml")
     scenario = load(name)
     setup = scenario.setup(int(players))
-    assert found
     assert (name, int(players), setup.name) == (found.scenario, found.players, found.setup)
     game = game_of(batch(setup, 0, 1).layout(0), scenario, int(players))
     known = features(drafts(boards_of([game], ground_of(game)), 1))
     assert set(found.weights) <= set(known)
     assert found.origin.r2 < found.origin.ceiling < 1
     assert found.origin.games >= 50 * found.origin.boards
+    assert bool(found.weights) == (found.origin.r2 > 0.1)
 
 
 def test_a_fault_in_a_weights_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
