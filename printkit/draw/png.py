@@ -8,8 +8,8 @@ import pypdfium2
 from PIL import ImageStat
 
 DPI = 150
-_COARSE = 36
-"""Pixels an inch that are enough to measure ink by."""
+_MEASURED = 150
+"""Pixels an inch that ink is measured by: no line is drawn thinner than a pixel."""
 
 
 def write(pdf: bytes, dpi: float = DPI, *, clear: bool = False) -> list[bytes]:
@@ -32,11 +32,11 @@ def write(pdf: bytes, dpi: float = DPI, *, clear: bool = False) -> list[bytes]:
     return pictures
 
 
-def coverage(pdf: bytes) -> list[float]:
+def coverage(pdf: bytes, dpi: float = _MEASURED) -> list[float]:
     """How much ink each page of a PDF takes: 0 for white paper, 1 for cyan, magenta and yellow."""
     document = pypdfium2.PdfDocument(pdf)
     inks = []
     for page in document:
-        picture = page.render(scale=_COARSE / 72).to_pil().convert("RGB")
+        picture = page.render(scale=dpi / 72).to_pil().convert("RGB")
         inks.append(1 - sum(ImageStat.Stat(picture).mean) / (3 * 255))
     return inks

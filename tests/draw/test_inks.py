@@ -98,3 +98,28 @@ def test_a_grey_is_as_light_as_its_colour() -> None:
     """By the light it sends, not by its channels: red is not nearly black."""
     (red,) = nodes(inks.printed(page(square(40, "#FF0000")), "gray"))
     assert "#7F7F7F" == red.style.fill
+
+
+def test_what_is_slim_gets_no_outline() -> None:
+    """Two lines beside each other would take more ink than the stroke did."""
+    (blade,) = nodes(inks.printed(page(rectangle(0, 0, 0.5, 6, Style(fill="#5E9440"))), "low"))
+    assert (None, True) == (blade.style.stroke, blade.style.fill > "#5E9440")
+
+
+def test_lines_that_are_thickened_for_print_are_paler() -> None:
+    """An outline that is drawn small is a hairline still, and takes no more ink for it."""
+    edge = rectangle(0, 0, 20, 20, Style("#5E9440", "#2B2A28", 0.25))
+    small, large = (
+        inks.printed(Page(100, 100, marks=Group((Group((edge,), scale=(by, by)),))), "low")
+        .marks.children[0].children[0].style
+        for by in (0.1, 1.0)
+    )  # fmt: skip
+    assert (True, True) == (small.width * 0.1 < large.width, small.stroke > large.stroke)
+
+
+def test_sheets_of_line_art_end_at_the_trim() -> None:
+    """White ground needs no bleed; a page for a print shop has it all the same."""
+    tile = Placed(Drawing("one", hexagon(80), Group((square(40, "#2F6B43"),))), cut="bleed")
+    sheet, page_of_one = Page(100, 100, (tile,)), Page(100, 100, (tile,), trim=(3, 3, 97, 97))
+    cuts = [inks.printed(one, "low").pieces[0].cut for one in (sheet, page_of_one)]
+    assert ["trim", "bleed"] == cuts

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from printing import made
 
-from printkit.draw import content, preflight as draw_preflight
+from printkit.draw import content, preflight
 from printkit.draw.preflight import Finding
-from printkit.press import documents, kit, preflight
+from printkit.press import documents, kit
 from printkit.scenarios import languages, load, names
 
 PAPERS = ("A4", "Letter")
@@ -28,9 +28,9 @@ def test_the_kit_passes(name: str, language: str, paper: str, flip: str, tmp_pat
         out=tmp_path,
     )  # fmt: skip
     *_, whole = kit.write(job, documents.kit(job), lambda *_: None, combined=True)
-    judged = preflight.judge(whole.path)
-    assert [] == [found for found in judged.findings if found.passed is False]
-    counted = {found.check: found.values.get("count") for found in judged.findings}
+    found = _findings(whole.path)
+    assert [] == [one for one in found.values() if one.passed is False]
+    counted = {name: one.values.get("count") for name, one in found.items()}
     fronts = sum(document.count for document in documents.kit(job))
     assert counted["pieces"] - (counted["backs"] or 0) == fronts
 
@@ -54,4 +54,4 @@ def _findings(path: Path) -> dict[str, Finding]:
     """The checks of a file beside its fronts, without rendering it."""
     file = content.read(path.read_bytes(), path.name)
     fronts = file.behind and content.read((path.parent / file.behind.fronts).read_bytes(), "fronts")
-    return {found.check: found for found in draw_preflight.judged(file, fronts or None)}
+    return {found.check: found for found in preflight.judged(file, fronts or None)}
