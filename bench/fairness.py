@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
 from balance import FOLDER
+from paired import Figure
 
 FIRST_SEED = 900_000
 """Boards of training have smaller seeds."""
@@ -26,7 +27,6 @@ GAMES_SEED = 950_000
 
 KINDS = ("uniform", "fair", "played")
 BUDGETS = (0.2, 0.5, 1.0, 2.0, 5.0, 20.0)
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "fairness.svg"
 
 
 @dataclass(frozen=True)
@@ -104,63 +104,55 @@ def missing(
                 yield kind, FIRST_SEED + board
 
 
-def table(name: str, players: int) -> Iterator[str]:
-    """Rows of the goals' table."""
+def figures() -> list[Figure]:
+    """What the kept games say of the goals, for every scenario that was measured."""
+    found = []
+    for path in sorted(FOLDER.glob("fairness-*.txt")):
+        name, players = path.stem.removeprefix("fairness-").rsplit("-", 1)
+        found += _figures(name, int(players))
+    return found
+
+
+def _figures(name: str, players: int) -> Iterator[Figure]:
+    kinds = by_kind(name, players)
+    uniform = [board.gap for board in kinds.get("uniform", ())]
+    if fair := kinds.get("fair"):
+        what = f"{name}, {players}: median gap of the seats, `--fair` to uniform"
+        ratio = median(board.gap for board in fair) / median(uniform)
+        yield Figure(what, ratio, "x", most=0.5, told=_told(fair))
+    if played := kinds.get("played"):
+        what = f"{name}, {players}: median gap of the seats, `--fair --play`"
+        points = 100 * median(board.gap for board in played)
+        yield Figure(what, points, "points", most=8, told=_told(played))
+
+
+def _told(boards: Sequence[Measured]) -> str:
+    return f"{len(boards)} boards, {_games(boards)} games each, kept"
+
+
+def by_kind(name: str, players: int) -> dict[str, list[Measured]]:
+    """What was played, by how the boards were found."""
     kinds: dict[str, list[Measured]] = defaultdict(list)
     for board in read(file_of(name, players)):
         kinds[board.kind].append(board)
-    for kind, boards in kinds.items():
+    return dict(kinds)
+
+
+def table(name: str, players: int) -> Iterator[str]:
+    """Rows of the goals' table."""
+    kinds = by_kind(name, players)
+    for kind in (kind for kind in KINDS if kind in kinds):
+        boards = kinds[kind]
         gaps = [100 * board.gap for board in boards]
-        games = sorted({board.games for board in boards})
         expected = 100 * median(board.predicted for board in boards)
         yield (
-            f"| {name}, {players} | {kind} | {len(boards)} | {'–'.join(map(str, games))} "
+            f"| {name}, {players} | {kind} | {len(boards)} | {_games(boards)} "
             f"| {median(gaps):.1f} | {min(gaps):.1f}–{max(gaps):.1f} | {expected:.1f} |"
         )
 
 
-def plot(name: str, players: int) -> None:
-    """The curve of fairness against budget as a picture."""
-    import svgwrite
-
-    points = [
-        (
-            budget,
-            [board for board in read(file_of(name, players)) if board.kind == f"fair-{budget:g}"],
-        )
-        for budget in BUDGETS
-    ]
-    uniform = [board for board in read(file_of(name, players)) if board.kind == "uniform"]
-    wide, high, left, low = 480, 260, 50, 220
-    drawing = svgwrite.Drawing(
-        str(PICTURE), size=(wide, high), font_family="sans-serif", font_size=11
-    )
-    drawing.add(drawing.rect((0, 0), (wide, high), fill="white"))
-    most = max([100 * median(board.gap for board in uniform), 40.0])
-
-    def up(gap: float) -> float:
-        return low - gap / most * (low - 30)
-
-    for gap in range(0, int(most) + 1, 10):
-        drawing.add(drawing.line((left, up(gap)), (wide - 20, up(gap)), stroke="#cccccc"))
-        drawing.add(drawing.text(str(gap), (left - 8, up(gap) + 4), text_anchor="end"))
-    drawing.add(drawing.text("median gap between best and worst seat, of 100 wins", (left, 18)))
-    drawing.add(
-        drawing.text("--budget in seconds; the first point is uniform boards", (left, high - 8))
-    )
-    step = (wide - left - 60) / len(points)
-    found = [("0", uniform), *((f"{budget:g}", some) for budget, some in points)]
-    for name_, of, colour in (("played", "gap", "#8A3B1E"), ("predicted", "predicted", "#2F72A4")):
-        line = [
-            (left + 20 + n * step, up(100 * median(getattr(board, of) for board in some)))
-            for n, (_, some) in enumerate(found)
-            if some
-        ]
-        drawing.add(drawing.polyline(line, stroke=colour, fill="none", stroke_width=2))
-        drawing.add(drawing.text(name_, (line[-1][0] - 30, line[-1][1] - 8), fill=colour))
-    for n, (budget, _) in enumerate(found):
-        drawing.add(drawing.text(budget, (left + 20 + n * step, low + 16), text_anchor="middle"))
-    drawing.save()
+def _games(boards: Sequence[Measured]) -> str:
+    return "–".join(map(str, sorted({board.games for board in boards})))
 
 
 if __name__ == "__main__":
@@ -184,4 +176,6 @@ if __name__ == "__main__":
     elif chosen.command == "table":
         print("\n".join(table(chosen.scenario, chosen.players)))
     else:
-        plot(chosen.scenario, chosen.players)
+        from curve import PICTURE, drawn
+
+        PICTURE.write_text(drawn(by_kind(chosen.scenario, chosen.players), BUDGETS), "utf-8")

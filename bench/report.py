@@ -16,9 +16,11 @@ from importlib.metadata import version
 import batches
 import cards
 import empty_cli
+import fairness
 import floor
 import games
 import proofs
+import scoring
 import sheets
 from paired import BENCH, Figure, table
 
@@ -33,6 +35,8 @@ BENCHES: dict[str, Callable[[], list[Figure]]] = {
     "proofs": proofs.figures,
     "sheets": sheets.figures,
     "games": games.figures,
+    "scoring": scoring.figures,
+    "fairness": fairness.figures,
 }
 TABLE = re.compile(r"(?<=<!-- figures -->\n).*?(?=<!-- end of figures -->)", re.DOTALL)
 
