@@ -93,7 +93,7 @@ def simulate(name: str, players: int, bot: str, boards: int, games: int) -> None
             file.write(f"{seed} {told}\n")
 
 
-RIDGE, RIDGE_LIKE = 30.0, 300.0
+RIDGE, RIDGE_LIKE = 30.0, 1000.0
 """How strongly weights are held near 0, and near those of another file."""
 
 LEAST = 0.1
