@@ -11,7 +11,8 @@ import os
 import re
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import partial, wraps
 from pathlib import Path
 from types import FrameType
@@ -41,7 +42,7 @@ def telling(command: Callable[..., Any]) -> Callable[..., Any]:
     @wraps(command)
     def told(*args: Any, **kwargs: Any) -> Any:
         try:
-            with heard(partial(_wait, kwargs)):
+            with heard(partial(_wait, kwargs)), _lent(kwargs):
                 command(*args, **kwargs)
             sys.stdout.flush()
         except PrintkitError as error:
@@ -129,12 +130,35 @@ def tell(error: PrintkitError, spoken: str, *, as_json: bool = False) -> None:
     _cross(sentence(error, spoken))
 
 
+@contextmanager
+def _lent(options: Mapping[str, Any]) -> Iterator[None]:
+    """Which words were told in English, on standard error, unless nobody wants to know."""
+    from printkit.scenarios.lent import noted
+
+    with noted() as lent:
+        try:
+            yield
+        finally:
+            if lent and not options.get("quiet") and not options.get("as_json"):
+                _tell_lent(lent, str(options.get("lang") or language()))
+
+
+def _tell_lent(lent: Mapping[str, Mapping[str, None]], spoken: str) -> None:
+    from printkit.scenarios.lacking import some_of
+    from printkit.scenarios.texts import told_texts
+
+    texts = told_texts(spoken, (), Path.cwd())
+    for file, keys in list(lent.items()):
+        told = {"file": file, "count": len(keys), "keys": some_of(list(keys))}
+        console.lines(texts.get("told.lent", **told))
+
+
 def _wait(options: Mapping[str, Any], what: str) -> None:
     """Why something takes its time, on standard error, unless nobody wants to know."""
-    from printkit.scenarios.texts import load_texts
+    from printkit.scenarios.texts import told_texts
 
     if not options.get("quiet") and not options.get("as_json"):
-        texts = load_texts(str(options.get("lang") or language()), (), Path.cwd())
+        texts = told_texts(str(options.get("lang") or language()), (), Path.cwd())
         console.lines(texts.raw(f"told.{what}"))
 
 

@@ -57,10 +57,10 @@ def calibrate(
     """Print the calibration sheet, or keep what you read on it under your printer's name."""
     from printkit.draw.paper import parse
     from printkit.press import calibration, printers
-    from printkit.scenarios.texts import load_texts
+    from printkit.scenarios.texts import told_texts
 
     language = lang or asking.language()
-    texts = load_texts(language)
+    texts = told_texts(language, (), Path.cwd())
     if not printer:
         if upper or lower or bar != 100:
             raise UsageError("printer-no-name")

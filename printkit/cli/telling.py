@@ -15,7 +15,7 @@ from printkit.design.checks import sentence, title_of
 from printkit.press.boards import idle_constraints
 from printkit.press.layouts import picture
 from printkit.press.templates import load_colours
-from printkit.scenarios.texts import Texts, load_texts
+from printkit.scenarios.texts import Texts, told_texts
 
 if TYPE_CHECKING:
     from printkit.engine.trial import Trial
@@ -40,7 +40,7 @@ def json_line(data: Mapping[str, Any]) -> str:
 
 def texts_of(board: Board, language: str) -> Texts:
     """The words for a board's scenario."""
-    return load_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd())
+    return told_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd())
 
 
 def board(found: Board, path: Path, language: str, *, players: int | None) -> None:
@@ -134,13 +134,13 @@ def _box(name: str, texts: Texts) -> str:
 def idle(found: Board, language: str) -> None:
     """Says on standard error which constraints that were asked for bind nothing here."""
     for constraint in idle_constraints(found):
-        texts = load_texts(language, (), Path.cwd())
+        texts = told_texts(language, (), Path.cwd())
         console.lines(texts.get("told.idle", constraint=constraint))
 
 
 def compiling(language: str) -> None:
     """Says on standard error why many boards take some seconds for the first time."""
-    console.lines(load_texts(language, (), Path.cwd()).raw("told.compiling"))
+    console.lines(told_texts(language, (), Path.cwd()).raw("told.compiling"))
 
 
 def _harbour(kind: Harbour, texts: Texts) -> str:

@@ -17,10 +17,12 @@ def init(
 ) -> None:
     """Make a workspace: a folder for your own scenarios, boards and looks, with an example."""
     from printkit.press.workspace import make
-    from printkit.scenarios.texts import load_texts
+    from printkit.scenarios.texts import told_texts
 
     made = make(folder)
-    typer.echo(load_texts(lang or asking.language()).get("told.workspace", path=made))
+    typer.echo(
+        told_texts(lang or asking.language(), (), Path.cwd()).get("told.workspace", path=made)
+    )
 
 
 def new(
@@ -32,10 +34,10 @@ def new(
 ) -> None:
     """Start a scenario of your own: a copy of another one, under layouts and templates."""
     from printkit.press.copying import copy
-    from printkit.scenarios.texts import load_texts
+    from printkit.scenarios.texts import told_texts
 
     made = copy(name, like, Path.cwd())
-    texts = load_texts(lang or asking.language())
+    texts = told_texts(lang or asking.language(), (), Path.cwd())
     typer.echo(texts.get("told.scenario", name=made.name, prefix=made.prefix))
 
 
@@ -48,9 +50,9 @@ def schema(
 ) -> None:
     """Write JSON Schemas of a scenario's files, by which editors help to write them."""
     from printkit.press.schemas import write
-    from printkit.scenarios.texts import load_texts
+    from printkit.scenarios.texts import told_texts
 
-    texts = load_texts(lang or asking.language())
+    texts = told_texts(lang or asking.language(), (), Path.cwd())
     for path in write(out):
         if not quiet:
             typer.echo(texts.get("told.written", path=path))

@@ -18,6 +18,7 @@ from printkit.draw.paper import Paper
 from printkit.errors import UsageError
 from printkit.press import files
 from printkit.press.ticket import load_theme
+from printkit.scenarios.lacking import require_whole
 from printkit.scenarios.texts import load_texts
 
 FARTHEST = 6.0
@@ -33,6 +34,7 @@ def print_sheet(paper: Paper, flip: str, language: str, out: Path, workspace: Pa
         OutputError: It cannot be written.
     """
     texts = load_texts(language, (), workspace)
+    require_whole(texts, (), workspace, ("calibration.",))
     steps = [texts.raw("calibration.title"), texts.raw(f"calibration.{flip}")]
     steps += [entry["text"] for entry in texts.entries("calibration.steps")]
     pages = calibration.pages(

@@ -11,7 +11,7 @@ from printkit.errors import PrintkitError
 from printkit.press.unplayed import unplayed
 from printkit.scenarios import boards, load
 from printkit.scenarios.folders import names
-from printkit.scenarios.texts import load_texts
+from printkit.scenarios.texts import told_texts
 
 Heads = list[tuple[str, str]]
 Rows = list[list[str]]
@@ -44,13 +44,13 @@ def _gathered(
 
 
 def _heads(keys: Sequence[tuple[str, str]], language: str, workspace: Path) -> Heads:
-    shared = load_texts(language, (), workspace)
+    shared = told_texts(language, (), workspace)
     return [(shared.raw(f"tables.{key}"), side) for key, side in keys]
 
 
 def _scenario_row(name: str, language: str, workspace: Path) -> Rows:
     scenario = load(name, workspace)
-    texts = load_texts(language, (name, *scenario.parents), workspace)
+    texts = told_texts(language, (name, *scenario.parents), workspace)
     few, many = min(scenario.players), max(scenario.players)
     points = scenario.setup(few).values.get("victory_points", "")
     count = len(boards.board_names(name, workspace))
@@ -61,7 +61,7 @@ def _scenario_row(name: str, language: str, workspace: Path) -> Rows:
 
 def _board_rows(name: str, language: str, workspace: Path) -> Rows:
     scenario = load(name, workspace)
-    texts = load_texts(language, (name,), workspace)
+    texts = told_texts(language, (name,), workspace)
     rows: Rows = []
     for board in boards.board_names(name, workspace):
         layout = boards.saved_layout(name, board, workspace)

@@ -12,7 +12,7 @@ from typing import Final
 
 from printkit.board.spelling import listed, nearest
 from printkit.draw.impose import Piece
-from printkit.errors import FitError, UsageError
+from printkit.errors import PrintkitError, UsageError
 from printkit.press.pieces import Kind, named
 from printkit.press.ticket import Job
 from printkit.scenarios.texts import languages, load_texts
@@ -73,8 +73,8 @@ def _labels(job: Job, kind: Kind, stock: Sequence[tuple[str, Piece]]) -> Iterato
     yield [piece.label for _, piece in stock]
     for language in languages(job.ticket.workspace):
         if language != job.words.language:
-            # A text too long for its card in a language that is not printed hides its names only.
-            with suppress(FitError):
+            # What a language that is not printed lacks, or cannot fit, hides its names only.
+            with suppress(PrintkitError):
                 yield [piece.label for _, piece in named(_in(language, job), kind)]
 
 

@@ -153,9 +153,8 @@ def _example(name: str) -> Path | None:
 
 def _titles(scenario: Scenario, home: Path) -> tuple[str, ...]:
     chained = (scenario.name, *scenario.parents)
-    return tuple(
-        load_texts(language, chained, home).raw("scenario.title") for language in languages(home)
-    )
+    spoken = [load_texts(language, chained, home) for language in languages(home)]
+    return tuple(texts.raw("scenario.title") for texts in spoken if "scenario.title" in texts)
 
 
 def _sources(name: str, home: Path) -> Iterator[tuple[str, Path]]:

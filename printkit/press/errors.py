@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 from printkit.errors import FitError, PrintkitError
 from printkit.scenarios.errors import SeveralFaultsError
-from printkit.scenarios.texts import Texts, languages, load_texts
+from printkit.scenarios.lent import noted
+from printkit.scenarios.texts import LENDER, Texts, languages, load_texts, told_texts
 
 TOLD = 8
 """So many of several faults are told at once."""
@@ -20,7 +22,14 @@ def sentence(error: PrintkitError, language: str) -> str:
         error: What went wrong.
         language: The reader's; English where it is not offered.
     """
-    texts = load_texts(language if language in languages() else "en")
+    # What a workspace has of its own may be the very thing that is wrong.
+    if language not in languages():
+        with suppress(PrintkitError), noted():
+            return _told(error, told_texts(language, (), Path.cwd()))
+    return _told(error, load_texts(language if language in languages() else LENDER))
+
+
+def _told(error: PrintkitError, texts: Texts) -> str:
     if not isinstance(error, SeveralFaultsError):
         return _sentence(error, texts)
     lines = [_sentence(error, texts), *(_sentence(fault, texts) for fault in error.faults[:TOLD])]

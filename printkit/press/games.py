@@ -23,7 +23,7 @@ from printkit.press.boards import Board, Wish, obtain
 from printkit.press.game_log import log
 from printkit.press.unplayed import named, unplayed
 from printkit.scenarios.model import Scenario
-from printkit.scenarios.texts import Texts, load_texts
+from printkit.scenarios.texts import Texts, told_texts
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ def seated(
         switches=dict.fromkeys(options, True),
     )
     subject = board.code or str(board.file or board.scenario.name)
-    texts = load_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd())
+    texts = told_texts(language, (board.scenario.name, *board.scenario.parents), Path.cwd())
     return Table(
         game=game,
         notation=Notation(game, board.scenario.colours),

@@ -9,7 +9,7 @@ from typing import Any
 
 from printkit.draw.preflight import Finding
 from printkit.errors import UsageError
-from printkit.scenarios.texts import Texts, load_texts
+from printkit.scenarios.texts import Texts, told_texts
 
 LARGEST = 200 * 2**20
 """The largest file that is read, in bytes."""
@@ -64,7 +64,7 @@ def _read(path: Path) -> bytes:
 
 def rows(judged: Judged, language: str, workspace: Path) -> list[tuple[bool | None, str, str]]:
     """For each check how it ended, its title and what was found."""
-    texts = load_texts(language, (), workspace)
+    texts = told_texts(language, (), workspace)
     return [
         (finding.passed, texts.raw(f"preflight.{finding.check}.title"), _told(finding, texts))
         for finding in judged.findings

@@ -1,13 +1,13 @@
 """Which words a language lacks that others have: all of them at once, and where they belong.
 
 Nothing is printed in a language that is not whole: a missing word would be a gap that nobody
-sees before the sheets are cut. What is compared are the files of words that are printed,
-templates/LANG.toml and templates/NAME/LANG.toml, with the same ones of every other language.
+sees before the sheets are cut. What is compared are the files of words that are printed, LANG.toml
+and those of `PRINTED`, under templates/ and templates/NAME/, with the same ones of other languages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from printkit.board.spelling import listed
@@ -15,44 +15,73 @@ from printkit.board.tables import read_table
 from printkit.errors import TemplateError
 from printkit.scenarios.errors import FaultList
 from printkit.scenarios.folders import find_file
-from printkit.scenarios.texts import Texts, keys_of, languages
+from printkit.scenarios.texts import Texts, files_at, keys_of, languages, places
+
+PRINTED = ("", "check.", "outputs.", "fairness.")
+"""What begins the names of files whose words stand on sheets; others are only told."""
 
 NAMED = 12
 """So many missing keys of a file are named; of more their number is told."""
 
 
-def require_whole(texts: Texts, chain: tuple[str, ...], workspace: Path | None) -> None:
+def require_whole(
+    texts: Texts,
+    chain: tuple[str, ...],
+    workspace: Path | None,
+    kinds: tuple[str, ...] = PRINTED,
+) -> None:
     """A language has every word of a scenario that another language has.
 
     Args:
         texts: The language's words for the scenario.
         chain: The scenario's name and those of its parents, nearest first.
         workspace: The user's folder.
+        kinds: What begins the names of the files that are compared.
 
     Raises:
         ScenarioError: Words are missing; for several files `SeveralFaultsError`.
     """
     found = FaultList()
-    had = set(texts.keys())
-    for place in ("", *(f"{name}/" for name in reversed(chain))):
-        missing = [key for key in _elsewhere(place, texts.language, workspace) if key not in had]
-        if missing:
-            more = len(missing) - NAMED
-            found.add(
-                "words-missing",
-                file=f"templates/{place}{texts.language}.toml",
-                count=len(missing),
-                keys=listed(missing[:NAMED]) + (f" … +{more}" if more > 0 else ""),
-                language=texts.language,
-            )
+    folders = places(chain)
+    own = [_keys(place, texts.language, workspace) for place in folders]
+    of_parents: set[str] = set()
+    for n, place in enumerate(folders):
+        had, near = set().union(*own), set().union(*own[n:])
+        said: set[str] = set()
+        for kind in kinds:
+            others = list(_elsewhere(f"templates/{place}{kind}", texts.language, workspace))
+            said.update(others if place else ())
+            # What a parent calls something is no word for it where others have one of their own.
+            missing = [key for key in others if key not in (near if key in of_parents else had)]
+            if missing:
+                found.add(
+                    "words-missing",
+                    file=f"templates/{place}{kind}{texts.language}.toml",
+                    count=len(missing),
+                    keys=some_of(missing),
+                    language=texts.language,
+                )
+        of_parents |= said
     found.close()
 
 
-def _elsewhere(place: str, language: str, workspace: Path | None) -> Iterator[str]:
-    """The keys that any other language has in its file at a place, each once."""
+def some_of(keys: Sequence[str]) -> str:
+    """The first of some keys, and how many more there are."""
+    more = len(keys) - NAMED
+    return listed(keys[:NAMED]) + (f" … +{more}" if more > 0 else "")
+
+
+def _keys(place: str, language: str, workspace: Path | None) -> set[str]:
+    """The keys of all words that a language has at a place."""
+    files = files_at(place, language, workspace)
+    return {key for file in files for key in keys_of(read_table(file, TemplateError))}
+
+
+def _elsewhere(file_of: str, language: str, workspace: Path | None) -> Iterator[str]:
+    """The keys that any other language has in its file of a kind, each once."""
     seen: set[str] = set()
     for other in languages(workspace):
-        file = find_file(f"templates/{place}{other}.toml", workspace)
+        file = find_file(f"{file_of}{other}.toml", workspace)
         if other == language or file is None:
             continue
         for key in keys_of(read_table(file, TemplateError)):

@@ -2,7 +2,8 @@
 
 Words stand in templates/LANG.toml and templates/NAME/LANG.toml (a scenario's over its
 parents'); templates/*.LANG.toml hold further shared words. A language is offered when its
-shared file is there. A missing word is an error, never another language's word.
+shared file is there. A missing word of what is printed is an error, never another language's word;
+what a terminal tells is told in English then, and that is told as well (scenarios.lent).
 Every file is read, but parsed only when one of its words is asked for: a command that shows a
 board need not parse what can go wrong.
 """
@@ -11,18 +12,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from printkit.board.spelling import listed, nearest, shown
 from printkit.board.tables import parse_table, text_of
 from printkit.errors import TemplateError
+from printkit.scenarios import lent
 from printkit.scenarios.folders import files_in, roots
 from printkit.scenarios.merge import merged
 
 _BRACES = re.compile(r"\{([^{}]*)\}|[{}]")
 """A name in braces, or a brace that has lost its partner."""
+
+
+LENDER = "en"
+"""The language whose words are told where another lacks them: all of them ship."""
 
 
 class Words(Mapping[str, Any]):
@@ -49,6 +55,13 @@ class Words(Mapping[str, Any]):
     def __len__(self) -> int:
         return len(list(iter(self)))
 
+    def file_of(self, key: str) -> Path | None:
+        """The file that has a dotted key, the last of several, once that was looked up."""
+        having = (
+            file for file in self._files if within(self._tables.get(file, {}), key) is not None
+        )
+        return max(having, key=list(self._files).index, default=None)
+
     def _of(self, files: Iterable[Path]) -> dict[str, Any]:
         words: dict[str, Any] = {}
         for file in files:
@@ -66,11 +79,13 @@ class Texts:
         language: The language: "en", "de".
         words: Nested tables of words.
         files: The files that they come from.
+        lender: The English ones, which a terminal tells in place of missing ones.
     """
 
     language: str
-    words: Mapping[str, Any]
+    words: Words
     files: tuple[Path, ...]
+    lender: Texts | None = None
 
     def get(self, key: str, /, **values: object) -> str:
         """The text of a key, with every {name} in it replaced by that value.
@@ -131,8 +146,9 @@ class Texts:
 
     def table(self, key: str) -> Mapping[str, Any]:
         """The texts under a key; empty when there is none."""
-        found = self._find(key)
-        return found if isinstance(found, Mapping) else {}
+        found = within(self.words, key)
+        own = found if isinstance(found, Mapping) else {}
+        return {**self.lender.table(key), **own} if self.lender else own
 
     def keys(self) -> Iterator[str]:
         """The dotted keys of all texts."""
@@ -153,12 +169,25 @@ class Texts:
         return list(reversed(named or self.files))
 
     def _find(self, key: str) -> object:
-        found: object = self.words
-        for part in key.split("."):
-            if not isinstance(found, Mapping) or part not in found:
-                return None
-            found = found[part]
+        words, found = self.words, within(self.words, key)
+        if self.lender is not None:
+            if found is None:
+                words = self.lender.words
+                found = within(words, key)
+            source = words.file_of(key) if found is not None else None
+            if source in self.lender.files:
+                lent.lend(self.language, source, key)
         return found
+
+
+def within(words: Mapping[str, Any], key: str) -> object:
+    """What stands under a dotted key in nested tables; None where nothing does."""
+    found: object = words
+    for part in key.split("."):
+        if not isinstance(found, Mapping) or part not in found:
+            return None
+        found = found[part]
+    return found
 
 
 def languages(workspace: Path | None = None) -> tuple[str, ...]:
@@ -182,6 +211,42 @@ def load_texts(
     Raises:
         TemplateError: The language is not offered, or a file cannot be read.
     """
+    _require_offered(language, workspace)
+    files = [file for place in places(scenario) for file in files_at(place, language, workspace)]
+    return _of_files(language, files)
+
+
+def told_texts(
+    language: str, scenario: tuple[str, ...] = (), workspace: Path | None = None
+) -> Texts:
+    """The words of a language for what a terminal tells: for want of them, English ones.
+
+    Where a scenario has no file of some kind in the language, its English one counts before
+    what its parents say, for they speak of something else.
+
+    Raises:
+        TemplateError: The language is not offered, or a file cannot be read.
+    """
+    _require_offered(language, workspace)
+    lender = load_texts(LENDER, scenario, workspace)
+    if language == LENDER:
+        return lender
+    files: list[Path] = []
+    for place in places(scenario):
+        own = list(files_at(place, language, workspace))
+        kinds = {file.stem.removesuffix(language) for file in own}
+        english = files_at(place, LENDER, workspace)
+        files += [file for file in english if file.stem.removesuffix(LENDER) not in kinds]
+        files += own
+    return replace(_of_files(language, files), lender=lender)
+
+
+def _of_files(language: str, files: Sequence[Path]) -> Texts:
+    words = Words({file: text_of(file, TemplateError) for file in files})
+    return Texts(language, words, tuple(files))
+
+
+def _require_offered(language: str, workspace: Path | None) -> None:
     known = languages(workspace)
     if language not in known:
         raise TemplateError(
@@ -190,13 +255,14 @@ def load_texts(
             nearest=nearest(language, known),
             allowed=listed(known),
         )
-    places = ["", *(f"{name}/" for name in reversed(scenario))]
-    files = [file for place in places for file in _files(place, language, workspace)]
-    words = Words({file: text_of(file, TemplateError) for file in files})
-    return Texts(language, words, tuple(files))
 
 
-def _files(place: str, language: str, workspace: Path | None) -> Iterator[Path]:
+def places(scenario: tuple[str, ...]) -> list[str]:
+    """The folders under templates/ of a scenario's words, the shared one first."""
+    return ["", *(f"{name}/" for name in reversed(scenario))]
+
+
+def files_at(place: str, language: str, workspace: Path | None) -> Iterator[Path]:
     """The files of one folder under templates/; of two with one name the first root's counts."""
     found: dict[str, Path] = {}
     for file in files_in(f"templates/{place}", workspace):

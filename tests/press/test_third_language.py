@@ -7,12 +7,13 @@ import shutil
 from pathlib import Path
 
 import pytest
-from commands import printkit
+from commands import Result, printkit
 from decks import NAME, table, with_deck
 from printing import made, strings
 
 from printkit.errors import ScenarioError
 from printkit.press.documents import Document
+from printkit.press.workspace import make
 from printkit.scenarios import languages, load_texts
 from printkit.scenarios.lacking import NAMED
 
@@ -70,8 +71,8 @@ def test_a_missing_word_is_listed_with_its_file(workspace: Path) -> None:
 def test_a_scenario_without_its_file_is_not_printed_half(workspace: Path) -> None:
     """Words of the scenario's own are asked for in a file of its own, the first of them named."""
     done = printkit("kit", "oil-springs", "--lang", "nl", at=workspace)
-    assert (2, True) == (done.code, "templates/oil-springs/nl.toml lacks" in done.err)
-    lacked = re.search(r"lacks (\d+) words.* … \+(\d+)\.", done.err)
+    assert (2, True) == (done.code, "templates/oil-springs/check.nl.toml lacks" in done.err)
+    lacked = re.search(r"oil-springs/nl.toml lacks (\d+) words.* … \+(\d+)\.", done.err)
     assert lacked
     assert int(lacked[1]) == NAMED + int(lacked[2])
     assert [] == list(workspace.rglob("*.pdf"))
@@ -85,3 +86,76 @@ def test_an_optional_word_is_missed_as_well(tmp_path: Path) -> None:
     made(NAME, language="en", workspace=tmp_path)
     with pytest.raises(ScenarioError, match=r"rules\.GI-11x\.example"):
         made(NAME, language="de", workspace=tmp_path)
+
+
+TOLD = (
+    "check NAME",
+    "check NAME --seed 1 --explain --deals 20",
+    "layout NAME --seed 1",
+    "play NAME --seed 1",
+    "preflight PDF",
+    "fairness NAME --games 2",
+)
+LISTS = ("scenarios", "layouts")
+PRINTED = ("setup NAME", "rules NAME", "kit NAME --dry-run", "print tiles NAME --own none")
+SHARED = ("calibrate", "fairness --help", "new mine --like NAME", "init there", "schema")
+
+
+def asked(command: str, name: str, workspace: Path) -> Result:
+    """A command in Dutch for a scenario."""
+    made = command.replace("NAME", name).replace("PDF", str(workspace / "output/calibration.pdf"))
+    spoken = () if "--help" in command else ("--lang", "nl")
+    return printkit(*made.split(), *spoken, at=workspace)
+
+
+def test_every_command_speaks_it(workspace: Path) -> None:
+    """For the base game all commands end well, and lend no word of another language."""
+    for command in (*SHARED, *PRINTED, *TOLD):
+        done = asked(command, "base", workspace)
+        assert (command, 0, "") == (command, done.code, done.err)
+    code = re.findall(r"Bordcode: (\S+)", asked("layout NAME --seed 1", "base", workspace).out)
+    assert 0 == asked(f"layout {code[0]}", "", workspace).code
+
+
+def test_a_scenario_of_two_languages_is_told_in_english(workspace: Path) -> None:
+    """What is told goes on in English, each file that lacks words named; what is printed stops."""
+    make(workspace)
+    assert "Gold Island" in asked("scenarios", NAME, workspace).out
+    for command in (*LISTS, *TOLD[:2], TOLD[3]):
+        done = asked(command, NAME, workspace)
+        (*_, lacks) = done.err.splitlines()
+        assert (command, 0, True) == (
+            command, done.code, "In het Engels gezegd, want in templates/" in lacks,
+        )  # fmt: skip
+    assert "templates/gold-island/check.nl.toml" in asked(TOLD[0], NAME, workspace).err
+    before = set(workspace.rglob("*.pdf"))
+    for command in PRINTED:
+        done = asked(command, NAME, workspace)
+        assert (command, 2) == (command, done.code)
+        told = [f"templates/gold-island/{kind}nl.toml lacks" for kind in ("", "check.")]
+        assert [] == [one for one in told if one not in done.err]
+        assert before == set(workspace.rglob("*.pdf"))
+
+
+def test_errors_of_a_language_are_told_in_it(workspace: Path) -> None:
+    """A workspace's own sentences count; one that is damaged gives way to English."""
+    path = workspace / "templates/errors.nl.toml"
+    path.write_text('format = 1\n[errors]\nunknown-scenario = "Geen {found}."\n', "utf-8")
+    assert "Geen bse." in printkit("check", "bse", "--lang", "nl", at=workspace).err
+    path.write_text('format = 1\n[errors]\nunknown-scenario = "Geen {fund}."\n', "utf-8")
+    assert "There is no scenario bse" in printkit("check", "bse", "--lang", "nl", at=workspace).err
+
+
+def test_a_parents_word_is_no_word_of_its_own(workspace: Path) -> None:
+    """A scenario's title is missed though the base game, which it extends, has a Dutch one."""
+    make(workspace)
+    done = printkit("kit", NAME, "--lang", "nl", "--dry-run", at=workspace)
+    assert (2, True) == (done.code, "scenario.title" in done.err)
+    words = workspace / f"templates/{NAME}"
+    for kind in ("", "check."):
+        shutil.copy(words / f"{kind}en.toml", words / f"{kind}nl.toml")
+    assert 0 == printkit("kit", NAME, "--lang", "nl", "--dry-run", at=workspace).code
+    path = words / "nl.toml"
+    path.write_text(path.read_text("utf-8").replace('title = "Gold Island"\n', "", 1), "utf-8")
+    done = printkit("kit", NAME, "--lang", "nl", "--dry-run", at=workspace)
+    assert (2, True) == (done.code, "lacks 1 words" in done.err and "scenario.title" in done.err)
