@@ -149,13 +149,13 @@ def test_errors_of_a_language_are_told_in_it(workspace: Path) -> None:
 def test_a_parents_word_is_no_word_of_its_own(workspace: Path) -> None:
     """A scenario's title is missed though the base game, which it extends, has a Dutch one."""
     make(workspace)
-    done = printkit("kit", NAME, "--lang", "nl", "--dry-run", at=workspace)
+    done = printkit("rules", NAME, "--lang", "nl", at=workspace)
     assert (2, True) == (done.code, "scenario.title" in done.err)
     words = workspace / f"templates/{NAME}"
     for kind in ("", "check."):
         shutil.copy(words / f"{kind}en.toml", words / f"{kind}nl.toml")
-    assert 0 == printkit("kit", NAME, "--lang", "nl", "--dry-run", at=workspace).code
+    assert 0 == printkit("rules", NAME, "--lang", "nl", at=workspace).code
     path = words / "nl.toml"
     path.write_text(path.read_text("utf-8").replace('title = "Gold Island"\n', "", 1), "utf-8")
-    done = printkit("kit", NAME, "--lang", "nl", "--dry-run", at=workspace)
+    done = printkit("rules", NAME, "--lang", "nl", at=workspace)
     assert (2, True) == (done.code, "lacks 1 words" in done.err and "scenario.title" in done.err)
