@@ -1,8 +1,9 @@
 """Workspaces with one thing or several wrong, by hundreds: none may crash printkit or hang it.
 
-Each run takes a workspace that works, changes bytes, words, numbers or lines of its files by
-chance, and gives a command to it. Whatever comes of it, it ends with a clear error or with a board:
-an exit code of 70, a traceback or more than some seconds is a fault, told with its seed.
+Each run takes a workspace that works, breaks some of its files by chance (bench/breaking.py) –
+facts, words, tables of cards, pictures – and gives a command to it. Whatever comes of it, it ends
+with a clear error or with a board: an exit code of 70, a traceback or more than some seconds is a
+fault, told with its seed.
 """
 
 from __future__ import annotations
@@ -10,19 +11,21 @@ from __future__ import annotations
 import argparse
 import io
 import os
-import re
 import shutil
 import signal
 import sys
 import tempfile
 import traceback
 from collections import Counter
-from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from random import Random
 from time import process_time
 from types import FrameType
+
+import openpyxl
+from breaking import broken
+from PIL import Image
 
 PATIENCE = 20
 """Seconds of the processor that a command on such a workspace may take."""
@@ -32,6 +35,12 @@ PLAYED = 0.3
 
 LIKE = ("gold-island", "oil-springs", "divided-land", "pirate-islands", "dinslaken", "base")
 
+KINDS = (".toml", ".csv", ".xlsx", ".svg", ".png")
+"""What is broken: facts, words, tables of cards and pictures."""
+
+DECKS = 0.3
+"""So many of the workspaces have tables of every kind and pictures, of which some are broken."""
+
 COMMANDS = (
     *("check NAME", "check layouts/NAME/BOARD", "layout NAME --seed 1") * 4,
     *("setup NAME", "rules NAME", "rules NAME --lang de", "print tokens NAME --own none") * 2,
@@ -39,17 +48,15 @@ COMMANDS = (
     "layout NAME --seed 2 --deal uniform", "kit NAME --dry-run", "print gallery NAME",
 )  # fmt: skip
 
-NUMBERS = ("0", "-1", "1", "7", "13", "99", "10001", "1000000000", "99999999999999999999", "1e308",
-           "nan", "-inf", "0.5", "true", '"3"', "[]", "{}", "2026-01-01")  # fmt: skip
-WORDS = ("", "..", "../../etc/passwd", "/etc/passwd", "a" * 3000, "{", "}", "{}", "{x}", "{roads}",
-         "{roads.__class__}", "{roads:>999999999}", "**", "*", "{cost:road}", "ß😀\u202e", "%s",
-         "r1h1", "r99h99", "m", "S", "3:1", "base", "gold", "__init__", "\\u0000")  # fmt: skip
-LINES = (
-    "a" + ".a" * 400 + " = 1", "x = " + "[" * 300 + "]" * 300, "[setups]", "format = 2", "[[x]]",
-    'extends = "mine"', 'extends = "../x"', 'like = "3-4"', "[values]", "[deck]\nknight = 10000",
-    "values.bank_cards = 10000", 'frame = """\n' + "m   " * 500 + '\n"""', "players = [1, 2, 8]",
-    'rules = ["base", "gold-river", "oil-springs"]', 'rules = ["gold-river"]', "colours = []",
+PRINTED = (
+    *("print cards NAME --own none", "kit NAME --dry-run --own none") * 3,
+    *("print tokens NAME --own none", "print tiles NAME --own none", "print stand-ups NAME"),
+    *("check NAME", "new other --like NAME", "print cards NAME --lang de --output screen"),
 )  # fmt: skip
+"""What reads tables and pictures."""
+
+DECKED = "decks"
+"""The workspace with all kinds of them."""
 
 
 class HangError(BaseException):
@@ -67,6 +74,7 @@ def main() -> int:
     told, found, run, start = Counter[int](), 0, 0, process_time()
     with tempfile.TemporaryDirectory() as folder:
         whole = {name: _workspace(name, Path(folder) / name) for name in LIKE}
+        whole[DECKED] = _with_decks(_workspace(LIKE[0], Path(folder) / DECKED))
         while run < asked.runs or (not asked.runs and process_time() - start < asked.seconds):
             code = _one(asked.first + run, whole, Path(folder) / "mine")
             told[code] += 1
@@ -90,29 +98,71 @@ def _workspace(like: str, folder: Path) -> Path:
     return made
 
 
+DECK = '[components.{}]\ntemplate = "card"\ntable = "{}"\n'
+PIECE = '[components.{}]\ntemplate = "{}"\nart = "{}"\nprinted = 2\nin_play = 2\n'
+CARDS = """format = 1
+[[cards]]
+title.en = "Sun"
+title.de = "Sonne"
+text = "Take {wool}, **now**."
+cost = "2 wool, ore"
+picture = "pictures/dot.png"
+colour = "#2056A2"
+"""
+
+
+def _with_decks(folder: Path) -> Path:
+    """The example with decks of every kind of table, and pictures on all that shows them."""
+    home = folder / "layouts/mine"
+    dot = Image.new("RGB", (90, 60), "#C57800")
+    dot.save(home / "pictures/dot.png")
+    (home / "cards.toml").write_text(CARDS, "utf-8")
+    book = openpyxl.Workbook()
+    for row in (["title", "text", "icon", "count", "back"], ["Sun", "{gold}", "gold", 2, "wave"]):
+        book.active.append(row)
+    book.save(home / "cards.xlsx")
+    added = [DECK.format(file.rpartition(".")[2], file) for file in ("cards.toml", "cards.xlsx")]
+    added += [
+        PIECE.format("round", "token", "pictures/dot.png"),
+        PIECE.format("large", "large-token", "pictures/bottle.svg"),
+    ]
+    facts = home / "scenario.toml"
+    text = facts.read_text("utf-8").replace(
+        "[components.aid]", "\n".join([*added, "[components.aid]"])
+    )
+    facts.write_text(text, "utf-8")
+    titles = "".join(
+        f'\n[components.{name}]\ntitle = "X"\nuse = "X"\nassembly = "X"\n'
+        for name in ("toml", "xlsx", "round", "large")
+    )
+    for language in ("de", "en"):
+        words = folder / f"templates/mine/{language}.toml"
+        words.write_text(words.read_text("utf-8") + titles, "utf-8")
+    return folder
+
+
 def _one(seed: int, whole: dict[str, Path], folder: Path) -> int:
     """One workspace broken by a seed, one command given to it; its exit code, 70 for a fault."""
     rng = Random(seed)
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(whole[rng.choice(LIKE)], folder)
-    files = sorted(folder.glob("*/**/*.toml"))
-    own = [path for path in files if path.parent.name == "mine"]
-    broken = [
-        rng.choice(own if rng.random() < 0.8 else files) for _ in range(rng.choice((1, 1, 2, 4)))
+    decks = rng.random() < DECKS
+    shutil.copytree(whole[DECKED if decks else rng.choice(LIKE)], folder)
+    files = sorted(path for path in folder.glob("*/**/*") if path.suffix in KINDS)
+    own = [path for path in files if "mine" in path.parts[len(folder.parts) :]]
+    data = [path for path in own if path.suffix != ".toml" or path.stem == "cards"]
+    chosen = [
+        rng.choice(data if decks and rng.random() < 0.7 else own if rng.random() < 0.8 else files)
+        for _ in range(rng.choice((1, 1, 2, 4)))
     ]
-    for path in broken:
-        content = path.read_bytes()
-        for _ in range(rng.choice((1, 2, 3, 6))):
-            content = rng.choice(CHANGES)(content, rng)
-        path.write_bytes(content)
-    boards = [path.name for path in own if path.parent.parent.name == "layouts"]
-    words = (
-        rng.choice(COMMANDS).replace("NAME", "mine").replace("BOARD", rng.choice(boards)).split()
-    )
+    for path in chosen:
+        path.write_bytes(broken(path, rng))
+    boards = [path.name for path in own if path.parent == folder / "layouts/mine"]
+    command = rng.choice(PRINTED if decks and rng.random() < 0.8 else COMMANDS)
+    words = command.replace("NAME", "mine").replace("BOARD", rng.choice(boards)).split()
     _judged_by_play(rng.random() < PLAYED)
     code, fault = _run(words, folder)
     if code == 70:
-        names = ", ".join(str(path.relative_to(folder)) for path in broken)
+        names = ", ".join(str(path.relative_to(folder)) for path in chosen)
         print(f"seed {seed}: printkit {' '.join(words)}, {names} broken\n{fault}", flush=True)
     return code
 
@@ -155,60 +205,6 @@ def _run(words: list[str], folder: Path) -> tuple[int, str]:
 def _hang(_: int, __: FrameType | None) -> None:
     raise HangError
 
-
-def _bytes(content: bytes, rng: Random) -> bytes:
-    at, length = rng.randrange(len(content) + 1), rng.choice((0, 1, 1, 2, 8, 200))
-    return content[:at] + rng.randbytes(rng.choice((0, 0, 1, 3, 40))) + content[at + length :]
-
-
-def _copied(content: bytes, rng: Random) -> bytes:
-    at, to = rng.randrange(len(content) + 1), rng.randrange(len(content) + 1)
-    return content[:to] + content[at : at + rng.choice((1, 20, 400))] + content[to:]
-
-
-def _swapped(pattern: str, choices: tuple[str, ...]) -> Callable[[bytes, Random], bytes]:
-    """One of the things that a pattern finds, in place of it another of the file's or a choice."""
-
-    def change(content: bytes, rng: Random) -> bytes:
-        text = content.decode("utf-8", "replace")
-        found = list(re.finditer(pattern, text))
-        if not found:
-            return content
-        old = rng.choice(found)
-        new = rng.choice(found)[0] if rng.random() < 0.3 else rng.choice(choices)
-        return (text[: old.start()] + new + text[old.end() :]).encode("utf-8", "replace")
-
-    return change
-
-
-def _lines(content: bytes, rng: Random) -> bytes:
-    lines = content.split(b"\n")
-    at = rng.randrange(len(lines))
-    how = rng.randrange(4)
-    if how == 0:
-        del lines[at]
-    elif how == 1:
-        lines.insert(at, rng.choice(lines))
-    elif how == 2:
-        lines.insert(at, rng.choice(LINES).encode())
-    else:
-        other = rng.randrange(len(lines))
-        lines[at], lines[other] = lines[other], lines[at]
-    return b"\n".join(lines)
-
-
-CHANGES: tuple[Callable[[bytes, Random], bytes], ...] = (
-    _bytes,
-    _copied,
-    _lines,
-    _lines,
-    _swapped(r"-?\b\d+(\.\d+)?\b", NUMBERS),
-    _swapped(r"-?\b\d+(\.\d+)?\b", NUMBERS),
-    _swapped(r'(?<=")[^"\n]*(?=")', WORDS),
-    _swapped(r'(?<=")[^"\n]*(?=")', WORDS),
-    _swapped(r"\b[a-z][\w-]+\b", ("x", "like", "values", "setups", "terrain", "art", "gold")),
-    _swapped(r"\{[^{}\n]*\}", ("{", "{}", "{x}", "{cost:x}", "{players:>9999999}")),
-)
 
 if __name__ == "__main__":
     sys.exit(main())
