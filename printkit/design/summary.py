@@ -5,13 +5,14 @@ summary.toml gives the order, the texts give the words, the scenario every numbe
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
 import msgspec
 
 from printkit.board.schema import typed
+from printkit.board.spelling import listed, nearest
 from printkit.design import banners, boxes, figures
 from printkit.design.colours import mix
 from printkit.design.magazine import Frame, Furniture, bookmarked, two_columns
@@ -64,9 +65,25 @@ def order(data: Mapping[str, object], source: str) -> Order:
     """The order in a summary file's data.
 
     Raises:
-        TemplateError: A key is missing, unknown or of the wrong type.
+        TemplateError: A key is missing, unknown or of the wrong type, or a figure or an icon
+            belongs to what does not stand there.
     """
-    return typed(data, Order, source, TemplateError)
+    plan = typed(data, Order, source, TemplateError)
+    for section in plan.sections:
+        _check(section.figures.values(), section.rules, f"{source}, sections.figures")
+    blocks = (*plan.aid.front, *plan.aid.back)
+    _check(plan.aid.icons, blocks, f"{source}, aid.icons")
+    _check(plan.aid.figures, blocks, f"{source}, aid.figures")
+    return plan
+
+
+def _check(named: Iterable[str], there: Sequence[str], where: str) -> None:
+    for name in named:
+        if name not in there:
+            raise TemplateError(
+                "unknown-word", where=where, found=name, nearest=nearest(name, there),
+                allowed=listed(there),
+            )  # fmt: skip
 
 
 def summary(

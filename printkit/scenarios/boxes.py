@@ -5,7 +5,7 @@ A user's own boxes.toml is searched first, as all files are (scenarios/folders).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -52,15 +52,7 @@ def boxes(workspace: Path | None = None) -> dict[str, Box]:
     Raises:
         ScenarioError: The file is missing or faulty, or a box replaces one that there is not.
     """
-    path = find_file(_FILE, workspace)
-    if path is None:
-        raise ScenarioError("no-boxes", where=_FILE)
-    table = read_table(path, ScenarioError)
-    table.pop("format")
-    found = FaultList()
-    found.check(table, dict[str, Box], [(path, table)], ())
-    found.close()
-    known = msgspec.convert(table, dict[str, Box], str_keys=True)
+    path, known = _read(workspace)
     for name, box in known.items():
         if box.replaces_numbers and box.replaces_numbers not in known:
             raise ScenarioError(
@@ -70,7 +62,40 @@ def boxes(workspace: Path | None = None) -> dict[str, Box]:
                 nearest=nearest(box.replaces_numbers, known),
                 allowed=listed(known),
             )
+    if path != find_file(_FILE):
+        _check_names(known, path)
     return known
+
+
+def _read(workspace: Path | None) -> tuple[Path, dict[str, Box]]:
+    path = find_file(_FILE, workspace)
+    if path is None:
+        raise ScenarioError("no-boxes", where=_FILE)
+    table = read_table(path, ScenarioError)
+    table.pop("format")
+    found = FaultList()
+    found.check(table, dict[str, Box], [(path, table)], ())
+    found.close()
+    return path, msgspec.convert(table, dict[str, Box], str_keys=True)
+
+
+def _check_names(boxes: Mapping[str, Box], path: Path) -> None:
+    """Pieces and colours of a user's boxes are called as in those that ship."""
+    ships = _read(None)[1].values()
+    pieces = {name for box in ships for name in box.pieces}
+    colours = {name for box in ships for name in box.colours}
+    found = FaultList()
+    for name, box in boxes.items():
+        for key, named, choices in (
+            ("pieces", box.pieces, pieces), ("colours", box.colours, colours),
+        ):  # fmt: skip
+            for word in named:
+                if word not in choices:
+                    found.add(
+                        "unknown-word", where=f"{path}, {name}.{key}", found=word,
+                        nearest=nearest(word, choices), allowed=listed(sorted(choices)),
+                    )  # fmt: skip
+    found.close()
 
 
 def owned(names: Sequence[str], workspace: Path | None = None) -> dict[str, Box]:

@@ -19,7 +19,7 @@ from printkit.board.limits import PRINTED, SETUPS
 from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.errors import ScenarioError
-from printkit.scenarios import checks
+from printkit.scenarios import checks, known
 from printkit.scenarios.cards import Decks
 from printkit.scenarios.deals import deal_of
 from printkit.scenarios.errors import FaultList, File, dotted
@@ -69,6 +69,9 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
         with found.noting():
             setups[setup] = _setups(name, whole, setup, files, decks)
     checks.seats(whole, files, found)
+    found.close()
+    of_all = [setup for by_players in setups.values() for setup in by_players.values()]
+    known.check(files, of_all, workspace, found)
     found.close()
     table = msgspec.convert(whole, ScenarioTable, str_keys=True)
     return Scenario(

@@ -44,7 +44,7 @@ def test_the_option_comes_first(tmp_path: Path) -> None:
 
 
 def test_a_workspace_can_bring_a_language(tmp_path: Path) -> None:
-    """A language is offered as soon as its shared file is there; its missing words are told in English."""
+    """A language is offered once its shared file is there; what it lacks is told in English."""
     (tmp_path / "templates").mkdir()
     (tmp_path / "templates/nl.toml").write_text("format = 1\n[tables]\nname = 'Naam'\n")
     done = printkit("scenarios", "--lang", "nl", at=tmp_path)
