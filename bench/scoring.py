@@ -18,7 +18,7 @@ from paired import Figure, table
 
 from printkit.balance.ground import Boards
 from printkit.balance.measures import scale_of
-from printkit.balance.model import model_of, shares
+from printkit.balance.model import expected, model_of
 from printkit.balance.rows import Rows
 from printkit.balance.search import DRAFTS
 from printkit.generate import batch
@@ -51,7 +51,7 @@ def _figures(name: str, players: int, rounds: int) -> Iterator[Figure]:
     model = model_of(name, players)
     if model:
         few = boards().part(slice(0, BOARDS // 10))
-        fair = _rate(lambda: shares(model, few, DRAFTS), max(rounds // 5, 1)) / 10
+        fair = _rate(lambda: expected(model, few, DRAFTS), max(rounds // 5, 1)) / 10
         told = f"{DRAFTS} drafts each"
         yield Figure(f"{name}, {players}: boards scored for fairness", fair, "/s", told=told)
 

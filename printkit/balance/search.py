@@ -17,7 +17,7 @@ import numpy as np
 
 from printkit.balance.ground import Boards, Floats
 from printkit.balance.measures import scale_of
-from printkit.balance.model import Model, model_of, shares
+from printkit.balance.model import Model, expected, model_of
 from printkit.balance.neighbours import Neighbours
 from printkit.balance.rows import Rows
 from printkit.errors import GenerationError, UsageError
@@ -174,12 +174,11 @@ class _Hunt:
         return climbers
 
     def _score(self, cells: list[Cells], drafts: int) -> Floats:
-        """What is to become small: the gap, or evenness or its lack; the too uneven come last."""
+        """What is to become small: gaps to reckon with, evenness or its lack; too uneven ones last."""
         boards = self._boards(cells)
         totals = self._scale.totals(boards).astype(np.float64)
         if self._model:
-            expected = shares(self._model, boards, drafts)
-            score = expected.max(axis=1) - expected.min(axis=1)
+            score = expected(self._model, boards, drafts).risks
         else:
             score = totals if self._aim.name == "wild" else -totals
         # Boards that are not even enough stand behind all others, the most even of them first.

@@ -11,7 +11,7 @@ from printkit.balance import model
 from printkit.balance.draft import drafts
 from printkit.balance.features import features
 from printkit.balance.ground import boards_of, ground_of
-from printkit.balance.model import WEIGHTS, model_of, predicted, read_model, shares
+from printkit.balance.model import WEIGHTS, expected, model_of, predicted, read_model
 from printkit.balance.played import Match
 from printkit.engine import game_of
 from printkit.errors import TemplateError
@@ -58,10 +58,10 @@ def test_shares_add_up_and_are_the_same_for_ever() -> None:
     games = [game_of(layout, scenario, 4) for layout in dealt.layouts()]
     ground, weights = ground_of(games[0]), model_of("base", 4)
     assert weights
-    all_ = shares(weights, boards_of(games, ground))
+    all_ = expected(weights, boards_of(games, ground)).shares
     assert np.allclose(1, all_.sum(axis=1))
     assert all_.std(axis=0).min() > 0.01
-    assert all_[3].tolist() == shares(weights, boards_of(games[3:4], ground))[0].tolist()
+    assert all_[3].tolist() == expected(weights, boards_of(games[3:4], ground)).shares[0].tolist()
     assert all_[3].tolist() == list(predicted(Match(dealt.layout(3), scenario, 4)))
 
 

@@ -6,8 +6,9 @@ from itertools import pairwise
 
 import pytest
 
+from printkit.balance.ground import boards_of, ground_of
 from printkit.balance.measures import balance_of
-from printkit.balance.model import predicted
+from printkit.balance.model import Expected, expected, model_of, predicted
 from printkit.balance.played import Match
 from printkit.balance.playoff import FINALISTS, play_off, rival
 from printkit.balance.search import Aim, AimName, search, told
@@ -27,6 +28,14 @@ def gap(layout: Layout) -> float:
     """The gap that the model expects on a board of the standard game."""
     shares = predicted(Match(layout, BASE, 4))
     return max(shares) - min(shares)
+
+
+def expectation(layouts: list[Layout]) -> Expected:
+    """What the model expects of boards of the standard game."""
+    games = [game_of(layout, BASE, 4) for layout in layouts]
+    model = model_of("base", 4)
+    assert model
+    return expected(model, boards_of(games, ground_of(games[0])))
 
 
 def total(layout: Layout) -> float:
@@ -64,10 +73,16 @@ def test_a_search_finds_the_same_board_for_a_seed() -> None:
 def test_finalists_are_different_legal_boards_the_fairest_first() -> None:
     """As many as were asked for."""
     boards = found(finalists=6)
-    gaps = [gap(layout) for layout in boards]
+    risks = expectation(boards).risks
     assert 6 == len(set(boards))
     assert all(check(layout, BASE.setup(4)).passed for layout in boards)
-    assert all(first <= second for first, second in pairwise(gaps))
+    assert all(first <= second for first, second in pairwise(risks))
+
+
+def test_seats_of_a_fair_board_are_alike_in_what_they_have() -> None:
+    """Not merely such that what one lacks makes up for what it has more."""
+    dealt = list(batch(BASE.setup(4), 1, 21).layouts())
+    assert expectation(found()).unlike[0] < expectation(dealt).unlike.min()
 
 
 @pytest.mark.parametrize("name", ["oil-springs", "divided-land"])
