@@ -174,7 +174,7 @@ class _Hunt:
         return climbers
 
     def _score(self, cells: list[Cells], drafts: int) -> Floats:
-        """What is to become small: gaps to reckon with, evenness or its lack; too uneven ones last."""
+        """What is to become small: gaps to reckon with, evenness or its lack; the uneven last."""
         boards = self._boards(cells)
         totals = self._scale.totals(boards).astype(np.float64)
         if self._model:
