@@ -37,7 +37,7 @@ def test_weights_fit_their_schema_and_their_scenario(name: str, players: str) ->
     known = features(drafts(boards_of([game], ground_of(game)), 1))
     assert set(found.weights) <= set(known)
     assert found.origin.r2 < found.origin.ceiling < 1
-    assert found.origin.games >= 50 * found.origin.boards
+    assert found.origin.games >= 40 * found.origin.boards
     assert bool(found.weights) == (found.origin.r2 > 0.1)
 
 
