@@ -43,12 +43,12 @@ class Column:
     boards: Sequence[Measured]
 
 
-def drawn(kinds: Mapping[str, Sequence[Measured]], budgets: Sequence[float]) -> str:
+def drawn(kinds: Mapping[str, Sequence[Measured]], budgets: Mapping[str, float]) -> str:
     """The picture as SVG.
 
     Args:
         kinds: The boards that were measured, by how they were found.
-        budgets: The seconds of a search that are shown, where they were measured.
+        budgets: The seconds of a search, by the same names; those that were measured are shown.
     """
     columns = list(_columns(kinds, budgets))
     most = max(100 * max(board.gap for board in column.boards) for column in columns)
@@ -59,8 +59,10 @@ def drawn(kinds: Mapping[str, Sequence[Measured]], budgets: Sequence[float]) -> 
     return write(Page(WIDE, HIGH, marks=Group(tuple(nodes))), embed=True)
 
 
-def _columns(kinds: Mapping[str, Sequence[Measured]], budgets: Sequence[float]) -> Iterator[Column]:
-    titles = {"uniform": "uniform", **{f"fair-{budget:g}": f"{budget:g} s" for budget in budgets}}
+def _columns(
+    kinds: Mapping[str, Sequence[Measured]], budgets: Mapping[str, float]
+) -> Iterator[Column]:
+    titles = {"uniform": "uniform", **{kind: f"{budgets[kind]:g} s" for kind in budgets}}
     shown = [kind for kind in titles if kind in kinds]
     step = (RIGHT - LEFT) / len(shown)
     for n, kind in enumerate(shown):

@@ -26,7 +26,8 @@ GAMES_SEED = 950_000
 """Games that measure a board have other seeds than those by which it was chosen."""
 
 KINDS = ("uniform", "fair", "played")
-BUDGETS = (0.2, 0.5, 1.0, 2.0, 5.0, 20.0)
+BUDGETS = {"fair-0.1": 0.1, "fair-0.5": 0.5, "fair": 2.0, "fair-10": 10.0}
+"""Seconds of a search, by what its boards are called."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ def measure(name: str, players: int, kind: str, seed: int, games: int, play: flo
     if kind == "uniform":
         layout = batch(setup, seed, 1).layout(0)
     else:
-        seconds = float(kind.partition("-")[2] or 2)
+        seconds = BUDGETS.get(kind, BUDGETS["fair"])
         quest = Quest("fair", seconds=seconds, play=play if kind == "played" else 0.0)
         layout = searched(quest, setup, scenario, seed, "shuffled")
     match = Match(layout, scenario, players)
@@ -169,7 +170,7 @@ if __name__ == "__main__":
             asked.add_argument("--kinds", nargs="*", default=None)
     chosen = parser.parse_args()
     if chosen.command in ("play", "curve"):
-        usual = KINDS if chosen.command == "play" else tuple(f"fair-{b:g}" for b in BUDGETS)
+        usual = KINDS if chosen.command == "play" else tuple(BUDGETS)
         kinds = tuple(chosen.kinds or usual)
         for kind, seed in missing(chosen.scenario, chosen.players, kinds, chosen.boards):
             measure(chosen.scenario, chosen.players, kind, seed, chosen.games, chosen.play_budget)
