@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from printkit.design.colours import Colours
 from printkit.design.picture import Artwork, painted
-from printkit.design.playing_pieces import stamp
+from printkit.design.playing_pieces import signed
 from printkit.draw.scene import Drawing, Group, circle
 
 _RIM, _SIGN = 0.436, 0.1
@@ -41,7 +41,7 @@ def disc(
     # The rim shows around what stands on the disc, however it lies: the player's shape is there.
     reach = _RIM * diameter
     signs = [
-        stamp(player, (x * reach, y * reach), _SIGN * diameter, colours)
+        signed(artwork, player, (x * reach, y * reach), _SIGN * diameter, colours)
         for x, y in _COMPASS
         if player
     ]

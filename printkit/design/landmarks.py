@@ -7,16 +7,15 @@ picture of its own. Tiles, overlays and the board plan draw them alike.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 
 from printkit.board.hexgrid import Hex, Vertex, position
 from printkit.board.model import Layout
-from printkit.design import art
 from printkit.design.colours import Colours, mix, shade
+from printkit.design.picture import Artwork, painted
 from printkit.design.plan_hex import trade_board
 from printkit.design.symbols import SIZE, symbol
 from printkit.design.theme import Theme
-from printkit.design.tile import DRAWN_FOR, ground_scale
+from printkit.design.tile import DRAWN_FOR, GROUND_BOX, ground_scale
 from printkit.draw import fonts
 from printkit.draw.scene import (
     Drawing,
@@ -104,7 +103,7 @@ def trades_around(layout: Layout, spot: Hex) -> list[tuple[tuple[float, float], 
 
 def landmark(
     name: str,
-    artwork: str,
+    artwork: Artwork,
     seed: str,
     theme: Theme,
     *,
@@ -120,7 +119,7 @@ def landmark(
 
     Args:
         name: For people and file names.
-        artwork: The drawing's name.
+        artwork: The drawing's name, or a picture.
         seed: What its chance is drawn from.
         theme: Colours and types.
         width: From flat to flat.
@@ -132,7 +131,7 @@ def landmark(
         rate: At how many for one.
     """
     scale, own = ground_scale(width, bleed), width / DRAWN_FOR
-    painted = art.find(artwork)(Random(f"{artwork} {seed}"), theme.colours)
+    drawn = painted(artwork, f"{artwork} {seed}", theme.colours, GROUND_BOX)
     over: list[Node] = []
     if title:
         over.append(Group(ribbon(title, theme, _WIDEST), at=(0.0, _RIBBON)))
@@ -141,7 +140,7 @@ def landmark(
     for (x, y), traded in trades:
         board = Group(trade_board(traded, rate, theme.colours), scale=(_TRADE_SIGN, _TRADE_SIGN))
         over.append(Group((board,), at=(x * DRAWN_FOR, y * DRAWN_FOR)))
-    body = Group((Group((painted,), scale=(scale, scale)), Group(tuple(over), scale=(own, own))))
+    body = Group((Group((drawn,), scale=(scale, scale)), Group(tuple(over), scale=(own, own))))
     return Drawing(name, hexagon(width), body, hexagon(width + 2 * bleed))
 
 

@@ -13,6 +13,7 @@ from printkit.design import art
 from printkit.design.colours import Colours, mix, shade
 from printkit.design.icons import SIZE as ICON, shape
 from printkit.design.pen import outline
+from printkit.design.picture import Artwork, Picture
 from printkit.draw.scene import Drawing, Group, Node, Path, Style, ellipse, rectangle
 
 SIZE = 10.0
@@ -117,6 +118,14 @@ def stamp(player: str, at: tuple[float, float], size: float, colours: Colours) -
     colour = colours[f"player-{player}"]
     style = Style(on(colour), shade(colour, -0.72), 0.25 / scale)
     return Group((Path(shape(colours.shape(player)), style),), at=at, scale=(scale, scale))
+
+
+def signed(
+    artwork: Artwork, player: str, at: tuple[float, float], size: float, colours: Colours
+) -> Group:
+    """A player's shape on a piece: a drawing has the player's ground, a picture has not."""
+    drawn = badge if isinstance(artwork, Picture) else stamp
+    return drawn(player, at, size, colours)
 
 
 def _mark(sign: str, colour: str, at: tuple[float, float], scale: float) -> Group:

@@ -11,6 +11,7 @@ from random import Random
 from printkit.design import art
 from printkit.design.colours import Colours, shade
 from printkit.design.icons import icon
+from printkit.design.picture import Artwork, Picture
 from printkit.design.playing_pieces import badge, on, stamp
 from printkit.design.sizes import StandUpForm
 from printkit.draw.scene import Drawing, Group, Node, Placed, Style, line, rectangle
@@ -20,7 +21,7 @@ _DASH = (1.2, 0.8)
 
 def stand_up(
     name: str,
-    artwork: str,
+    artwork: Artwork,
     form: StandUpForm,
     player: str,
     colours: Colours,
@@ -31,8 +32,8 @@ def stand_up(
 
     Args:
         name: For people and file names.
-        artwork: The figure; drawn for the form's size with its foot at the origin, its ground
-            3 mm wider at either side.
+        artwork: The figure, a picture or a drawing's name; this is drawn for the form's size with
+            its foot at the origin, its ground 3 mm wider at either side.
         form: How large figure and feet are.
         player: Whose colour it bears; empty for nobody's.
         colours: The theme's.
@@ -53,9 +54,11 @@ def stand_up(
     return Drawing(name, trim, Group(tuple(nodes)), grown)
 
 
-def _figure(artwork: str, form: StandUpForm, colours: Colours, bleed: float) -> list[Node]:
+def _figure(artwork: Artwork, form: StandUpForm, colours: Colours, bleed: float) -> list[Node]:
     """The figure below the middle of the strip, its head at the fold."""
     width, high = form.size
+    if isinstance(artwork, Picture):
+        return [Group((artwork.filling(width + 2 * bleed, high),), at=(0.0, high / 2))]
     scale = max(1.0, (width + 2 * bleed) / (width + 6))
     window = rectangle(-width / 2 - bleed, 0, width + 2 * bleed, high)
     painted = art.find(artwork)(Random(artwork), colours)

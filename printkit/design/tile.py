@@ -23,6 +23,9 @@ _SOUTH, _BADGE = 36.2, 4.6
 _GROUND = 86.0
 """The width up to which its ground is sure to reach."""
 
+GROUND_BOX = (_GROUND, _GROUND * 2 / sqrt(3))
+"""What a picture fills in place of it."""
+
 
 def tile(
     name: str,
@@ -48,7 +51,7 @@ def tile(
         yields: The symbol of what it yields, shown small in its southern corner; empty for none.
     """
     scale = ground_scale(width, bleed)
-    drawn = painted(artwork, f"{artwork} {seed}", colours, (_GROUND, _GROUND * 2 / sqrt(3)))
+    drawn = painted(artwork, f"{artwork} {seed}", colours, GROUND_BOX)
     nodes: list[Node] = [Group((drawn,), scale=(scale, scale))]
     if yields:
         nodes.append(_badge(yields, width / DRAWN_FOR, colours))

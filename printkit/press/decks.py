@@ -17,7 +17,7 @@ from printkit.design.stand_up import stand_up
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
 from printkit.errors import ScenarioError
-from printkit.press import table_cards
+from printkit.press import pictures, table_cards
 from printkit.press.ticket import Job
 from printkit.scenarios.model import Component
 
@@ -59,19 +59,17 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
 
 def markers(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """Equally many markers in every player's colour; printed on one side only."""
-    form = job.sizes.markers[component.form]
+    form, artwork = job.sizes.markers[component.form], pictures.shown(job, component)
     for player, copies, label in shared(job, name, component):
-        drawn = marker(label, component.art, form, player, job.theme.colours, bleed=job.sizes.bleed)
+        drawn = marker(label, artwork, form, player, job.theme.colours, bleed=job.sizes.bleed)
         yield Piece(drawn, None, copies, label)
 
 
 def stand_ups(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """Equally many stand-ups in every player's colour."""
-    form = job.sizes.stand_ups[component.form]
+    form, artwork = job.sizes.stand_ups[component.form], pictures.shown(job, component)
     for player, copies, label in shared(job, name, component):
-        drawn = stand_up(
-            label, component.art, form, player, job.theme.colours, bleed=job.sizes.bleed
-        )
+        drawn = stand_up(label, artwork, form, player, job.theme.colours, bleed=job.sizes.bleed)
         yield Piece(drawn, None, copies, label)
 
 
@@ -129,7 +127,7 @@ def _fields(
     fields: dict[str, Field] = {
         "title": [Run(words.plain(f"{key}.title"))],
         "deck": [Run(words.plain(deck if deck in words else f"components.{name}.title"))],
-        "art": component.art or face.replace("-", "_"),
+        "art": pictures.shown(job, component) or face.replace("-", "_"),
         "symbol": face,
     }
     if text in words:

@@ -12,8 +12,10 @@ from collections.abc import Iterator
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Terrain
 from printkit.design import backs, landmarks, river, trade_piece
+from printkit.design.picture import Artwork
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
+from printkit.press import pictures
 from printkit.press.ticket import Job
 from printkit.scenarios.model import Component, number_of
 
@@ -65,19 +67,20 @@ def trades(job: Job, name: str, component: Component) -> Iterator[Piece]:
         yield Piece(front, None, copies, label)
 
 
-def _places(job: Job, name: str, component: Component) -> Iterator[tuple[Hex, str, str]]:
+def _places(job: Job, name: str, component: Component) -> Iterator[tuple[Hex, Artwork, str]]:
     """Each place with its drawing and what its piece is called."""
     layout, words = job.board.layout, job.words
+    own = pictures.shown(job, component)
     shown = landmarks.pictures(layout, component.feature)
     title = _title(job, name)
     for number, place in enumerate(layout.features.get(component.feature, ()), start=1):
         if isinstance(place.at, Hex):
             called = words.plain(f"sites.{place.value}") if place.value else str(number)
-            yield place.at, component.art or shown[place.at], f"{title} {called}"
+            yield place.at, own or shown[place.at], f"{title} {called}"
 
 
 def _landmark(
-    job: Job, component: Component, spot: Hex, artwork: str, label: str, width: float
+    job: Job, component: Component, spot: Hex, artwork: Artwork, label: str, width: float
 ) -> Drawing:
     layout, words = job.board.layout, job.words
     places = layout.features[component.feature]

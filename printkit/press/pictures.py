@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
+from typing import Literal
 
 from printkit.board.limits import FILE, PICTURE, PIXELS
 from printkit.board.spelling import nearest
@@ -18,6 +19,7 @@ from printkit.draw.scene import Group, Raster
 from printkit.errors import TemplateError
 from printkit.press.ticket import Job
 from printkit.scenarios.folders import find_file, roots
+from printkit.scenarios.model import Component
 
 KINDS = (".svg", ".png")
 
@@ -59,6 +61,17 @@ def artwork(job: Job, name: str, where: str) -> Artwork:
     raise TemplateError(
         "no-picture", where=where, found=name, path=folder, nearest=nearest(name, there) or "–"
     )
+
+
+def shown(job: Job, component: Component, side: Literal["art", "back"] = "art") -> Artwork:
+    """What a component shows on a side: a drawing by its name, or an author's own picture.
+
+    Raises:
+        TemplateError: There is no such file, or it is no picture that can be printed.
+        ScenarioError: It leads out of the workspace.
+    """
+    where = f"{job.board.scenario.name}, components.{component.name}.{side}"
+    return artwork(job, getattr(component, side), where)
 
 
 def is_file(name: str) -> bool:

@@ -211,14 +211,8 @@ def _feature_tiles(job: Job, name: str, component: Component) -> Iterator[Piece]
         parts = (title, land if land != title else "", str(value or ""))
         label = " ".join(part for part in parts if part)
         usual = f"{component.feature.removesuffix('s')}_{terrain}"
-        artwork = _artwork(job, component, "art") or usual
+        artwork = pictures.shown(job, component) or usual
         yield Piece(_tile(job, label, artwork, str(number), number=value), None, 1, label)
-
-
-def _artwork(job: Job, component: Component, side: str) -> Artwork:
-    """What a component shows on a side: a drawing by its name, or an author's own picture."""
-    where = f"{job.board.scenario.name}, components.{component.name}.{side}"
-    return pictures.artwork(job, getattr(component, side), where)
 
 
 def _value(place: Place) -> int | None:
@@ -262,7 +256,8 @@ def _discs(job: Job, name: str, component: Component) -> Iterator[Piece]:
             player=player,
         )
 
-    before, behind = (_artwork(job, component, side) for side in ("art", "back"))
+    before = pictures.shown(job, component)
+    behind = pictures.shown(job, component, "back")
     for player, copies, label in decks.shared(job, name, component):
         back = face(label, behind, player) if behind else None
         yield Piece(face(label, before, player), back, copies, label)

@@ -143,8 +143,7 @@ def _picture(job: Job, row: Card, component: Component) -> Artwork:
     """A drawing by its name, or the author's own picture; the deck's where the row has none."""
     told = row.get("picture")
     if not told:
-        where = f"{job.board.scenario.name}, components.{component.name}.art"
-        return pictures.artwork(job, component.art, where)
+        return pictures.shown(job, component)
     if not pictures.is_file(told):
         return _known(row, "picture", art.names())
     return pictures.artwork(job, told, f"{row.file}, {row.row}, {row.naming('picture')}")

@@ -19,6 +19,7 @@ from printkit.press import pictures
 from printkit.press.documents import document
 from printkit.press.fits import coarse
 from printkit.press.kit import write
+from printkit.press.pieces import named
 
 SUN = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">'
@@ -178,3 +179,33 @@ def test_a_card_names_the_cell_of_a_missing_picture(workspace: Path) -> None:
     table(workspace, "title,picture\nSun,pictures/son.svg\n")
     done = printkit("print", "cards", NAME, at=workspace)
     assert (2, True) == (done.code, "flotsam.csv, 2, picture" in done.err)
+
+
+SHOWING = {
+    "marker": ('form = "bridge"\neach = "player"\n', "tokens", 4),
+    "stand-up": ('form = "pawn"\n', "stand-ups", 1),
+    "token": ('back = "pictures/wide.png"\n', "tokens", 1),
+}
+
+
+@pytest.mark.parametrize("template", SHOWING)
+def test_whatever_names_a_drawing_may_name_a_picture(workspace: Path, template: str) -> None:
+    """Markers and stand-ups show pictures as tokens do, a player's sign in the player's colour."""
+    more, kind, count = SHOWING[template]
+    facts = workspace / f"layouts/{NAME}/scenario.toml"
+    part = f'template = "{template}"\nart = "pictures/sun.svg"\n{more}printed = 1\nin_play = 1\n'
+    text = facts.read_text("utf-8").replace(
+        "[components.finder]", f"[components.sun]\n{part}\n[components.finder]"
+    )
+    facts.write_text(text, "utf-8")
+    for language in ("de", "en"):
+        words = workspace / f"templates/{NAME}/{language}.toml"
+        told = '\n[components.sun]\ntitle = "Sun"\nuse = "x"\nassembly = "x"\n'
+        words.write_text(words.read_text("utf-8") + told, "utf-8")
+    made_of = [
+        piece for name, piece in named(made(NAME, workspace=workspace), kind) if name == "sun"
+    ]
+    assert count == len(made_of)
+    page = svg.write(alone(made_of[0].front))
+    assert "#FFD700" in page
+    assert ("#C9362C" in page) == (template == "marker")
