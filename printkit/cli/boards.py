@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -69,7 +68,7 @@ def layout(
         if save:
             raise UsageError("save-one", found=count)
         wish = asking.wish(board, constraints, variable=True)
-        for line in _lines(wish, count, jobs, lang or asking.language(), as_json=as_json):
+        for line in _lines(wish, count, jobs, as_json=as_json):
             typer.echo(line)
         return
     # Nobody reads here by which games victory was shown.
@@ -130,15 +129,14 @@ def _list(heads: list[tuple[str, str]], rows: list[list[str]], faults: list[Prin
         raise faults[0]
 
 
-def _lines(wish: Wish, count: int, jobs: int, language: str, *, as_json: bool) -> Iterator[str]:
+def _lines(wish: Wish, count: int, jobs: int, *, as_json: bool) -> Iterator[str]:
     """Many boards, a line for each: its code, or all of it as JSON."""
     from printkit.cli import telling
     from printkit.press import many
 
     if as_json:
         return map(telling.json_line, many.data(wish, count, Path.cwd(), jobs=jobs))
-    told = partial(telling.compiling, language)
-    return many.codes(wish, count, Path.cwd(), jobs=jobs, telling=told)
+    return many.codes(wish, count, Path.cwd(), jobs=jobs)
 
 
 def _explain(found: Board, deals: int, language: str, *, as_json: bool, quiet: bool) -> None:

@@ -138,11 +138,6 @@ def idle(found: Board, language: str) -> None:
         console.lines(texts.get("told.idle", constraint=constraint))
 
 
-def compiling(language: str) -> None:
-    """Says on standard error why many boards take some seconds for the first time."""
-    console.lines(told_texts(language, (), Path.cwd()).raw("told.compiling"))
-
-
 def _harbour(kind: Harbour, texts: Texts) -> str:
     return texts.raw(f"harbour.{kind}" if kind == Harbour.ANY else f"resource.{kind}")
 

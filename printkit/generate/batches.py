@@ -7,7 +7,7 @@ alone or in a batch of any size, in plain Python or by compiled code.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -82,7 +82,6 @@ def batch(
     budget: int = BUDGET,
     by: Method | None = None,
     compiled: bool | None = None,
-    telling: Callable[[], None] = lambda: None,
 ) -> Batch:
     """So many boards of a seed, from its board number `start` on.
 
@@ -98,7 +97,6 @@ def batch(
         by: The way of dealing uniformly.
         compiled: Whether compiled code deals, where it is installed and knows all that is asked
             for; where boards are many when None.
-        telling: Called before code is compiled for the first time, which takes some seconds.
 
     Raises:
         GenerationError: No board within the budget satisfied all constraints, or there is none.
@@ -111,7 +109,7 @@ def batch(
         # Only here, as loading it takes longer than dealing a few boards.
         from printkit.generate.compiled import deal as machine
 
-        flat = machine.rows(dealing, first, count, telling) if machine.available() else None
+        flat = machine.rows(dealing, first, count) if machine.available() else None
     return Batch(dealing, first, plain_rows(dealing, first, count) if flat is None else flat)
 
 

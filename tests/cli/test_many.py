@@ -54,3 +54,4 @@ def test_whoever_waits_for_the_compiler_is_told(
     told = printkit(*words, "--lang", "de", at=tmp_path)
     assert "einmal" in told.err
     assert 3 == len(told.out.splitlines())
+    assert "" == printkit(*words, "--quiet", at=tmp_path).err

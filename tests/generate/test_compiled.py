@@ -20,6 +20,7 @@ from printkit.generate.compiled import cache, deal, twister
 from printkit.generate.dealing import Dealing, dealing_of
 from printkit.generate.methods import Method
 from printkit.scenarios import load
+from printkit.waits import heard
 
 BOARDS = 40
 METHODS: tuple[Method, ...] = ("draw", "rejection", "walk")
@@ -100,8 +101,9 @@ def test_it_is_told_before_code_is_compiled_for_the_first_time(
     told: list[str] = []
     for filled in (False, True):
         monkeypatch.setattr(cache, "filled", lambda: filled)  # noqa: B023
-        batch(CASES["draw"], 1, 2, compiled=True, telling=lambda: told.append("once"))
-    assert ["once"] == told
+        with heard(told.append):
+            batch(CASES["draw"], 1, 2, compiled=True)
+    assert ["compiling"] == told
 
 
 @pytest.mark.parametrize("method", METHODS)

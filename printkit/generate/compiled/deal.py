@@ -16,6 +16,7 @@ from printkit.generate.mixing import Looking, pace_of
 from printkit.generate.moves import Moves, moves_of
 from printkit.generate.table import Table
 from printkit.rules.grid import Cells
+from printkit.waits import wait
 
 Fill = Callable[[int, Any], int]
 """Writes the boards from a seed on into rows; returns how many."""
@@ -26,9 +27,7 @@ def available() -> bool:
     return find_spec("numba") is not None
 
 
-def rows(
-    dealing: Dealing, first: int, count: int, telling: Callable[[], None] = lambda: None
-) -> memoryview | None:
+def rows(dealing: Dealing, first: int, count: int) -> memoryview | None:
     """The boards of consecutive seeds, their cells one after the other.
 
     None when something is asked for that compiled code does not know, or when it finds no board:
@@ -38,7 +37,6 @@ def rows(
         dealing: How boards are dealt.
         first: The first seed.
         count: How many.
-        telling: Called before code is compiled that has not been kept from an earlier time.
     """
     table = dealing.table
     if dealing.method == "book" or table.judged or not told_by_cells(table):
@@ -50,7 +48,7 @@ def rows(
     if first < 0 or first + count > twister.MOST:
         return None
     if not cache.filled():
-        telling()
+        wait("compiling")
     fill = _filling(
         table, walk=dealing.method == "walk", shuffle=dealing.shuffle, most=dealing.budget
     )
