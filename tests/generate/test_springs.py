@@ -16,6 +16,7 @@ from printkit.board.ranks import layout_at, rank_of, size
 from printkit.generate import generate
 from printkit.generate.board import deal_terrain, empty
 from printkit.generate.features import covered, covers_adjacent, possible
+from printkit.generate.methods import Method
 from printkit.generate.table import table_of
 from printkit.rules import check
 from printkit.scenarios import load
@@ -75,14 +76,20 @@ def line(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return workspace
 
 
-def test_uniform_deals_every_legal_board_alike(line: Path) -> None:
-    """OS-06: all boards that check passes come up, none oftener than chance allows (chi-square)."""
+@pytest.mark.parametrize("method", ["rejection", "walk"])
+def test_uniform_deals_every_legal_board_alike(method: Method, line: Path) -> None:
+    """OS-06: all boards that check passes come up, none oftener than chance allows (chi-square).
+
+    Walks move features and their numbers, too.
+    """
     scenario = load("line", line)
     setup = scenario.setup(2)
     ranks = range(size(setup.deal) // 2, size(setup.deal))
     legal = {rank for rank in ranks if check(layout_at(rank, setup.deal), scenario).passed}
     draws = range(10 * len(legal))
-    counts = Counter(rank_of(generate(setup, n, deal="uniform"), setup.deal) for n in draws)
+    counts = Counter(
+        rank_of(generate(setup, n, deal="uniform", by=method), setup.deal) for n in draws
+    )
     assert counts.keys() <= legal
     chi_square = sum((counts[rank] - 10) ** 2 / 10 for rank in legal)
     freedom = len(legal) - 1
