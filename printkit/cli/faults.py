@@ -157,7 +157,7 @@ def _wait(options: Mapping[str, Any], what: str) -> None:
     """Why something takes its time, on standard error, unless nobody wants to know."""
     from printkit.scenarios.texts import told_texts
 
-    if not options.get("quiet") and not options.get("as_json"):
+    if not options.get("quiet"):
         texts = told_texts(str(options.get("lang") or language()), (), Path.cwd())
         console.lines(texts.raw(f"told.{what}"))
 

@@ -11,6 +11,7 @@ import pytest
 from commands import ROOT, printkit
 
 from printkit.press import many
+from printkit.waits import wait
 
 HEAVY = ("numpy", "numba", "shapely", "reportlab", "svgwrite", "ortools")
 ONE = f"""
@@ -46,10 +47,10 @@ def test_whoever_waits_for_the_compiler_is_told(
 ) -> None:
     """A line on standard error, in the reader's language; the boards alone on standard output."""
     from printkit.generate import batches
-    from printkit.generate.compiled import cache
+    from printkit.generate.compiled import deal
 
     monkeypatch.setattr(batches, "MANY", 2)
-    monkeypatch.setattr(cache, "filled", lambda: False)
+    monkeypatch.setattr(deal, "rows", lambda *_: wait("compiling"))
     words = ("layout", "base", "--deal", "uniform", "--seed", "5", "--count", "3")
     told = printkit(*words, "--lang", "de", at=tmp_path)
     assert "einmal" in told.err

@@ -1,7 +1,8 @@
-"""Who waits for what happens once is told why, unless nothing but data was asked for."""
+"""Who waits for what happens once is told why, unless quiet was asked for."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,13 @@ def test_measuring_is_told_once_in_the_readers_language(lang: str, words: str, a
     assert first.out == second.out
 
 
-@pytest.mark.parametrize("silent", ["--quiet", "--json"])
-def test_measuring_is_not_told_to_who_wants_silence(silent: str, at: Path) -> None:
-    """Neither by a quiet command nor by one that gives data."""
-    assert "" == printkit(*ASKED, silent, at=at).err
+def test_measuring_is_not_told_to_who_wants_silence(at: Path) -> None:
+    """A quiet command says nothing of it."""
+    assert "" == printkit(*ASKED, "--quiet", at=at).err
+
+
+def test_data_stay_data_while_who_waits_is_told(at: Path) -> None:
+    """With --json the sentence stands on standard error, too, and data alone on standard output."""
+    told = printkit(*ASKED, "--json", "--lang", "en", at=at)
+    assert json.loads(told.out)["legal"]
+    assert told.err.startswith("Measuring")

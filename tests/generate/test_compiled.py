@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from test_batches import CASES
 from test_uniform import SMALL, chi_square, reds_sets
 
 from printkit.board.model import REDS
-from printkit.generate import apart, batch
+from printkit.generate import apart, batch, compiled
 from printkit.generate.batches import plain_rows
 from printkit.generate.compiled import cache, deal, twister
 from printkit.generate.dealing import Dealing, dealing_of
@@ -94,16 +95,33 @@ def test_seeds_below_zero_or_too_large_are_left_to_plain_python() -> None:
         assert plain_rows(dealing, seed, 2) == batch(CASES["draw"], seed, 2, compiled=True).flat
 
 
-def test_it_is_told_before_code_is_compiled_for_the_first_time(
-    monkeypatch: pytest.MonkeyPatch,
+def one_more(number: int) -> int:
+    """Something small to compile."""
+    return number + 1
+
+
+def test_whoever_waits_for_the_compiler_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who waits for some seconds is told why; once, as the code is kept."""
+    """Who waits is told why, whatever was compiled before; not where code had been kept."""
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
     told: list[str] = []
-    for filled in (False, True):
-        monkeypatch.setattr(cache, "filled", lambda: filled)  # noqa: B023
+    for _ in range(2):
+        cache.tell_once.cache_clear()
         with heard(told.append):
-            batch(CASES["draw"], 1, 2, compiled=True)
+            assert 2 == cache.compiled(one_more)(1)
     assert ["compiling"] == told
+
+
+def test_a_compiler_that_does_not_load_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It may be installed beside a numpy that it does not know: plain Python deals."""
+    expected = batch(CASES["draw"], 1, 2, compiled=False).rows.tolist()
+    monkeypatch.setattr(deal, "available", deal.available.__wrapped__)
+    monkeypatch.delitem(sys.modules, cache.__name__)
+    monkeypatch.delattr(compiled, "cache")
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert not deal.available()
+    assert expected == batch(CASES["draw"], 1, 2, compiled=True).rows.tolist()
 
 
 @pytest.mark.parametrize("method", METHODS)

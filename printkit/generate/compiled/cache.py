@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+from numba.core import event
 
 from printkit.generate import caches, moves, walk
 from printkit.rules import grid
+from printkit.waits import wait
 
 _config: Any = numba.config
 _njit: Any = numba.njit
@@ -36,11 +38,6 @@ That counting made the dealing ten times as slow.
 """
 
 
-def filled() -> bool:
-    """True when something has been compiled and kept before."""
-    return any(folder().rglob("*.nbc"))
-
-
 def compiled(function: Function) -> Function:
     """The function as machine code, compiled when it is first called."""
     kept = _config.CACHE_DIR
@@ -56,6 +53,26 @@ def inlined(function: Function) -> Function:
     """The function as a part of whatever compiled function calls it."""
     made: Function = _njit(forceinline=True, **_HOW)(function)
     return made
+
+
+@lru_cache(maxsize=1)
+def tell_once() -> None:
+    """Whoever waits is told, when the first function is compiled; code from the folder is not."""
+    wait("compiling")
+
+
+class _Telling(event.Listener):
+    """Hears the compiler begin."""
+
+    def on_start(self, event: Any) -> None:  # noqa: ARG002
+        tell_once()
+
+    def on_end(self, event: Any) -> None:
+        """Nobody is told."""
+
+
+_register: Any = event.register
+_register("numba:compile", _Telling())
 
 
 @lru_cache(maxsize=1)

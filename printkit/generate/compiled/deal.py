@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -16,15 +15,20 @@ from printkit.generate.mixing import Looking, pace_of
 from printkit.generate.moves import Moves, moves_of
 from printkit.generate.table import Table
 from printkit.rules.grid import Cells
-from printkit.waits import wait
 
 Fill = Callable[[int, Any], int]
 """Writes the boards from a seed on into rows; returns how many."""
 
 
+@lru_cache(maxsize=1)
 def available() -> bool:
-    """True when the compiler is installed."""
-    return find_spec("numba") is not None
+    """True when the compiler is installed, and goes with what else is."""
+    try:
+        from printkit.generate.compiled import cache  # noqa: F401
+    except (ImportError, OSError):
+        # It refuses to load beside a numpy that it does not know, or without its own library.
+        return False
+    return True
 
 
 def rows(dealing: Dealing, first: int, count: int) -> memoryview | None:
@@ -43,12 +47,10 @@ def rows(dealing: Dealing, first: int, count: int) -> memoryview | None:
         return None
     import numpy as np
 
-    from printkit.generate.compiled import cache, twister
+    from printkit.generate.compiled import twister
 
     if first < 0 or first + count > twister.MOST:
         return None
-    if not cache.filled():
-        wait("compiling")
     fill = _filling(
         table, walk=dealing.method == "walk", shuffle=dealing.shuffle, most=dealing.budget
     )
