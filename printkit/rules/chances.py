@@ -27,6 +27,7 @@ class IntersectionPips(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"numbers"})
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("most", "least"),)
 
     most: Count | None = None
     least: Count | None = None

@@ -175,6 +175,7 @@ class FeatureRank(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
     dealt_features: ClassVar[bool] = True
+    idle_without: ClassVar[tuple[str, ...]] = ("terrain",)
 
     feature: str
     terrain: Terrain

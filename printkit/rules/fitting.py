@@ -22,7 +22,7 @@ def unfit(kind: Kind, deal: Deal) -> Iterator[Fault]:
     yield from _dealt(kind, deal)
     yield from _needed(kind, deal)
     for choice in kind.one_of:
-        if not any(getattr(kind, name) for name in choice):
+        if all(getattr(kind, name) in (None, "", ()) for name in choice):
             yield Fault((choice[0],), "needs-one-of", {"allowed": listed(choice)})
     least, most = getattr(kind, "least", None), getattr(kind, "most", None)
     if least is not None and most is not None and least > most:
@@ -71,10 +71,18 @@ def _needed(kind: Kind, deal: Deal) -> Iterator[Fault]:
                 yield Fault(
                     (key,), "unknown-mark", {"found": found, "nearest": near, "allowed": known}
                 )
+    for key in kind.needs_any:
+        wanted = [str(found) for found in _named(kind, key)]
+        if wanted and not set(wanted).intersection(terrains):
+            yield Fault(
+                (key,), "terrain-absent", {"found": listed(wanted), "allowed": listed(terrains)}
+            )
 
 
 def idle(kind: Kind, deal: Deal) -> bool:
     """True when nothing that the constraint speaks of lies on any board of the deal."""
+    if kind.reads >= {"trades"} and not deal.harbour_places:
+        return True
     on_board = {*terrains_of(deal), *numbers_of(deal), *deal.harbours}
     return any(
         named and not any(thing in on_board for thing in named)

@@ -36,6 +36,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         one_of: Parameters of which at least one must be given, in groups.
         by_spiral: Whether it makes sense only where the set-up has a spiral.
         needs: The parameters that name a terrain or mark which the board must have.
+        needs_any: The parameters that name terrains of which it must have one at least.
         idle_without: The parameters of which something must lie on the board, or the constraint
             binds nothing.
         settled: Whether pools and fixed places decide it, so that all boards of a set-up are
@@ -48,6 +49,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = ()
     by_spiral: ClassVar[bool] = False
     needs: ClassVar[tuple[str, ...]] = ()
+    needs_any: ClassVar[tuple[str, ...]] = ()
     idle_without: ClassVar[tuple[str, ...]] = ()
     settled: ClassVar[bool] = False
 

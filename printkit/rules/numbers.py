@@ -158,6 +158,7 @@ class NumberTerrains(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
     idle_without: ClassVar[tuple[str, ...]] = ("numbers",)
+    needs_any: ClassVar[tuple[str, ...]] = ("terrains",)
 
     numbers: tuple[Roll, ...]
     terrains: tuple[Terrain, ...]

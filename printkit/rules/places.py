@@ -34,6 +34,7 @@ class NumberPlace(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
+    needs: ClassVar[tuple[str, ...]] = ("terrain",)
     dealt_features: ClassVar[bool] = True
 
     number: Roll
@@ -102,6 +103,7 @@ class HexHolds(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("terrain", "number"),)
+    needs: ClassVar[tuple[str, ...]] = ("terrain",)
 
     at: str
     terrain: Terrain | None = None

@@ -70,6 +70,7 @@ class RegionTerrains(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
+    needs: ClassVar[tuple[str, ...]] = ("terrains",)
 
     terrains: tuple[Terrain, ...]
     regions: tuple[str, ...] = ()

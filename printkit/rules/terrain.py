@@ -145,6 +145,7 @@ class TerrainBeside(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
     idle_without: ClassVar[tuple[str, ...]] = ("terrain",)
+    needs: ClassVar[tuple[str, ...]] = ("beside",)
 
     terrain: Terrain
     beside: Terrain
