@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Literal
 
 import msgspec
@@ -27,7 +28,7 @@ from printkit.generate.trial import Dealt, rejected
 from printkit.generate.uniform import broken
 from printkit.rules.fitting import settled
 from printkit.rules.places import Spiral
-from printkit.scenarios.model import Setup
+from printkit.scenarios.model import Constraint, Setup
 
 BUDGET = 100_000
 """How many boards are dealt at most before the constraints are called unsatisfiable."""
@@ -76,7 +77,7 @@ class Dealing(msgspec.Struct, frozen=True):
                 found = fault
             failed[found] += 1
             if count + 1 == DOUBT:
-                refuse_impossible(self.table, shuffle=self.shuffle)
+                refuse_impossible(self._asked, shuffle=self.shuffle)
         raise _unsatisfiable(self.table.setup, self.budget, failed)
 
     def layout(self, dealt: Dealt, seed: int) -> Layout:
@@ -89,6 +90,12 @@ class Dealing(msgspec.Struct, frozen=True):
             swaps=swaps_of(board, self.table),
         )
         return layout_of(board, self.table, harbours, told)
+
+    @property
+    def _asked(self) -> Table:
+        """All that a dealt board keeps: tokens along a spiral, where nothing is swapped after."""
+        spiral = self.method == "book" and self.tokens == "spiral" and not self.table.entries
+        return _along_a_spiral(self.table.setup) if spiral else self.table
 
     @property
     def _law(self) -> str:
@@ -174,6 +181,15 @@ def _tokens(table: Table, tokens: Tokens | None, deal: str) -> Tokens:
     if tokens == "spiral" and not setup.spiral:
         raise UsageError("no-spiral-here", scenario=setup.scenario, setup=setup.name)
     return tokens or ("spiral" if setup.spiral and deal == "book" else "free")
+
+
+def _along_a_spiral(setup: Setup) -> Table:
+    """A set-up's tables with the spiral among its constraints."""
+    spiral = Constraint(
+        "spiral", "spiral", "", ruling=False, when="always", parameters={}, where=""
+    )
+    others = (entry for entry in setup.constraints if entry.kind != spiral.kind)
+    return table_of(replace(setup, constraints=(*others, spiral)))
 
 
 def _unsatisfiable(setup: Setup, budget: int, failed: Counter[str]) -> GenerationError:

@@ -171,3 +171,13 @@ def test_what_a_scenario_asks_itself_is_proven_against_what_is_asked_for() -> No
     setup = asking("dinslaken", 4, "terrain-groups most=2", "equal-apart")
     conflict = Question(table_of(setup), shuffle=True).conflict()
     assert {"wohnungswald", "terrain-groups"} == {e.constraint.name for e in conflict.bound}
+
+
+def test_the_books_own_spiral_is_part_of_a_proof() -> None:
+    """B-02: no spiral keeps every intersection at 10 pips; one keeps them at 11."""
+    with pytest.raises(GenerationError) as caught:
+        generate(asking("base", 4, "intersection-pips most=10"), 1, deal="book")
+    kinds = [entry["kind"] for entry in caught.value.data["conflict"]]
+    assert (["intersection-pips", "spiral"], True) == (sorted(kinds), caught.value.data["smallest"])
+    eleven = asking("base", 4, "intersection-pips most=11")
+    assert check(generate(eleven, 1, deal="book"), eleven).passed
