@@ -265,25 +265,38 @@ class Ban(Demand):
 class Whole(Demand):
     """Anything else, judged on the whole board each time."""
 
-    __slots__ = ("_cuts", "_faults", "_rows")
+    __slots__ = ("_cuts", "_faults", "_rows", "_wrong")
 
     def __init__(
         self,
         faults: Callable[[Cells], Iterator[Finding]],
         rows: Callable[[], Iterator[Claimed]] | None = None,
         cuts: Callable[[Cells], Iterator[Row]] | None = None,
+        wrong: Callable[[Cells], Sequence[int]] | None = None,
     ) -> None:
-        """The demand; `rows` or `cuts` tell it to a solver."""
+        """The demand.
+
+        Args:
+            faults: The board's faults, and remarks on it.
+            rows: What tells it to a solver.
+            cuts: The same of a board that fails it.
+            wrong: The cells with a fault, where they are found sooner than it is told.
+        """
         self._faults = faults
         self._rows = rows
         self._cuts = cuts
+        self._wrong = wrong
 
     def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:  # noqa: ARG002
         """How many faults the board has."""
+        if self._wrong:
+            return len(self._wrong(cells))
         return sum(not finding.note for finding in self._faults(cells))
 
     def kept(self, cells: Cells) -> bool:
         """True when the board has no fault."""
+        if self._wrong:
+            return not self._wrong(cells)
         return not any(not finding.note for finding in self._faults(cells))
 
     def faults(self, cells: Cells) -> Iterator[Finding]:

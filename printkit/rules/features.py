@@ -100,25 +100,40 @@ class FeatureNumberFree(Kind, frozen=True):
             for entry in grid.deal.feature_deals
             if entry.feature == self.feature and entry.values
         ]
+        asked = [(grid, entry, self._bearing(grid, entry)) for entry in entries]
         return tuple(
-            Whole(partial(self._findings, grid, entry), cuts=partial(self._cuts, grid, entry))
-            for entry in entries
+            Whole(
+                partial(self._findings, *of),
+                cuts=partial(self._cuts, *of),
+                wrong=partial(self._avoidable, *of),
+            )
+            for of in asked
         )
 
-    def _findings(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> Iterator[Finding]:
-        spots = self._spots(grid, entry, cells)
-        beside = [at for at in spots if _beside(grid, cells, at, cells[at] & ROLL)]
-        if not beside:
-            return
-        avoidable = _fewest_beside(grid, entry, cells, spots)[1] < len(beside)
+    def _findings(
+        self, grid: Grid, entry: FeatureDeal, bearing: Sequence[bool], cells: Cells
+    ) -> Iterator[Finding]:
+        avoidable = self._avoidable(grid, entry, bearing, cells)
         message = "feature-number-near" if avoidable else "feature-number-unavoidable"
-        for at in beside:
+        for at in _unfree(grid, _bearers(grid, bearing, cells), cells):
             values: Values = {"feature": self.feature, "number": cells[at] & ROLL}
             yield Finding(message, grid.spots((at,)), values, note=not avoidable)
 
-    def _cuts(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> Iterator[Row]:
+    def _avoidable(
+        self, grid: Grid, entry: FeatureDeal, bearing: Sequence[bool], cells: Cells
+    ) -> Sequence[int]:
+        """The hexes beside their own number, unless no other way would have fewer of them."""
+        spots = _bearers(grid, bearing, cells)
+        beside = _unfree(grid, spots, cells)
+        if beside and _fewest_beside(grid, entry, cells, spots)[1] < len(beside):
+            return beside
+        return ()
+
+    def _cuts(
+        self, grid: Grid, entry: FeatureDeal, bearing: Sequence[bool], cells: Cells
+    ) -> Iterator[Row]:
         """Not these values beside those numbers, unless better values lie beside theirs, too."""
-        spots = self._spots(grid, entry, cells)
+        spots = _bearers(grid, bearing, cells)
         held = [
             Atom(at, terrain=entry.terrain, roll=cells[at] & ROLL, feature=self.feature)
             for at in spots
@@ -139,14 +154,22 @@ class FeatureNumberFree(Kind, frozen=True):
             (*((atom, 1) for atom in held), *((atom, -1) for atom in missing)), high=len(held) - 1
         )
 
-    def _spots(self, grid: Grid, entry: FeatureDeal, cells: Cells) -> list[int]:
-        """The hexes to which the entry's numbers are given out."""
+    def _bearing(self, grid: Grid, entry: FeatureDeal) -> tuple[bool, ...]:
+        """For each cell of a hex whether it is one to which the entry's numbers are given out."""
         bit, kind = grid.bit(self.feature), TERRAIN_CODE[entry.terrain]
-        return [
-            at
-            for at, cell in enumerate(cells[: len(grid.near)])
-            if cell & bit and cell & _GROUND == kind and cell & ROLL
-        ]
+        return tuple(
+            bool(cell & bit and cell & _GROUND == kind and cell & ROLL) for cell in range(grid.size)
+        )
+
+
+def _bearers(grid: Grid, bearing: Sequence[bool], cells: Cells) -> list[int]:
+    """The hexes with such cells."""
+    return [at for at in range(len(grid.near)) if bearing[cells[at]]]
+
+
+def _unfree(grid: Grid, spots: Sequence[int], cells: Cells) -> list[int]:
+    """Those of some hexes that lie beside their own number."""
+    return [at for at in spots if _beside(grid, cells, at, cells[at] & ROLL)]
 
 
 def _beside(grid: Grid, cells: Cells, at: int, number: int) -> list[int]:
@@ -184,7 +207,14 @@ class FeatureRank(Kind, frozen=True):
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """Judged on the whole board."""
-        return (Whole(partial(self._findings, grid), partial(self._rows, grid)),)
+        chances = self._chances(grid)
+        return (
+            Whole(
+                partial(self._findings, grid, chances),
+                partial(self._rows, grid),
+                wrong=lambda cells: self._misplaced(grid, chances, cells)[0],
+            ),
+        )
 
     def _rows(self, grid: Grid) -> Iterator[Claimed]:
         """Some chance has the rank, and no hex with the feature has another one."""
@@ -212,25 +242,36 @@ class FeatureRank(Kind, frozen=True):
             )
         yield Either(tuple(ways))
 
-    def _findings(self, grid: Grid, cells: Cells) -> Iterator[Finding]:
-        bit, kind = grid.bit(self.feature), TERRAIN_CODE[self.terrain]
-        spots = [
-            at
-            for at, cell in enumerate(cells[: len(grid.near)])
-            if cell & _GROUND == kind and cell & ROLL
-        ]
-        chances = sorted((pips(cells[at] & ROLL) for at in spots), reverse=self.order == "highest")
-        wanted = chances[self.rank - 1] if len(chances) >= self.rank else 0
-        for at in spots:
+    def _findings(self, grid: Grid, chances: Sequence[int], cells: Cells) -> Iterator[Finding]:
+        wrong, wanted = self._misplaced(grid, chances, cells)
+        numbers = " / ".join(str(number) for number in ROLLS if pips(number) == wanted)
+        for at in wrong:
+            values: Values = {"feature": self.feature, "terrain": self.terrain}
             found = cells[at] & ROLL
-            if cells[at] & bit and pips(found) != wanted:
-                numbers = " / ".join(str(number) for number in ROLLS if pips(number) == wanted)
-                values: Values = {"feature": self.feature, "terrain": self.terrain}
-                yield Finding(
-                    "feature-rank",
-                    grid.spots((at,)),
-                    {**values, "found": found, "wanted": numbers, "rank": self.rank},
-                )
+            yield Finding(
+                "feature-rank",
+                grid.spots((at,)),
+                {**values, "found": found, "wanted": numbers, "rank": self.rank},
+            )
+
+    def _misplaced(self, grid: Grid, chances: Sequence[int], cells: Cells) -> tuple[list[int], int]:
+        """The hexes with the feature that have another chance, and the one at the rank."""
+        bit, hexes = grid.bit(self.feature), cells[: len(grid.near)]
+        found = [chances[cell] for cell in hexes]
+        ranked = sorted([chance for chance in found if chance], reverse=self.order == "highest")
+        wanted = ranked[self.rank - 1] if len(ranked) >= self.rank else 0
+        wrong = [
+            at for at, chance in enumerate(found) if chance and chance != wanted and hexes[at] & bit
+        ]
+        return wrong, wanted
+
+    def _chances(self, grid: Grid) -> tuple[int, ...]:
+        """For each cell of a hex of the terrain its number's chance; 0 for all others."""
+        kind = TERRAIN_CODE[self.terrain]
+        return tuple(
+            pips(cell & ROLL) if cell & _GROUND == kind and cell & ROLL else 0
+            for cell in range(grid.size)
+        )
 
     def title(self) -> tuple[str, dict[str, Told]]:
         """The two orders are told in other words."""

@@ -14,7 +14,7 @@ import msgspec
 from printkit.board.model import Terrain
 from printkit.rules.demands import Clash, Demand, Whole, by_terrain
 from printkit.rules.finding import Finding, Values
-from printkit.rules.grid import TERRAINS, Cells, Grid
+from printkit.rules.grid import TERRAIN, TERRAIN_CODE, TERRAIN_SHIFT, TERRAINS, Cells, Grid
 from printkit.rules.groups import Groups
 from printkit.rules.kind import Kind, Told
 from printkit.rules.numbers import APART, terrain_at
@@ -153,20 +153,27 @@ class TerrainBeside(Kind, frozen=True):
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """Judged on the whole board."""
         values: Values = {"terrain": self.terrain, "other": self.beside}
+        code, wanted = TERRAIN_CODE[self.terrain], TERRAIN_CODE[self.beside]
+        ground = TERRAIN << TERRAIN_SHIFT
+
+        def wrong(cells: Cells) -> list[int]:
+            return [
+                at
+                for at, near in enumerate(grid.near)
+                if cells[at] & ground == code
+                and not any(cells[other] & ground == wanted for other in near)
+            ]
 
         def faults(cells: Cells) -> Iterator[Finding]:
-            for at, near in enumerate(grid.near):
-                if terrain_at(cells, at) is self.terrain and not any(
-                    terrain_at(cells, other) is self.beside for other in near
-                ):
-                    yield Finding("terrain-not-beside", grid.spots((at,)), values)
+            for at in wrong(cells):
+                yield Finding("terrain-not-beside", grid.spots((at,)), values)
 
         def rows() -> Iterator[Row]:
             for at, near in enumerate(grid.near):
                 around = [(Atom(other, terrain=self.beside), 1) for other in near]
                 yield Row((*around, (Atom(at, terrain=self.terrain), -1)), low=0)
 
-        return (Whole(faults, rows),)
+        return (Whole(faults, rows, wrong=wrong),)
 
 
 def dealt_near(grid: Grid) -> tuple[tuple[int, ...], ...]:

@@ -86,12 +86,12 @@ def test_uniform_deals_every_legal_board_alike(method: Method, line: Path) -> No
     setup = scenario.setup(2)
     ranks = range(size(setup.deal) // 2, size(setup.deal))
     legal = {rank for rank in ranks if check(layout_at(rank, setup.deal), scenario).passed}
-    draws = range(10 * len(legal))
+    draws = range(6 * len(legal))
     counts = Counter(
         rank_of(generate(setup, n, deal="uniform", by=method), setup.deal) for n in draws
     )
     assert counts.keys() <= legal
-    chi_square = sum((counts[rank] - 10) ** 2 / 10 for rank in legal)
+    chi_square = sum((counts[rank] - 6) ** 2 / 6 for rank in legal)
     freedom = len(legal) - 1
     assert abs(chi_square - freedom) < 4 * sqrt(2 * freedom)
 
