@@ -262,17 +262,21 @@ class Ban(Demand):
             yield from self._rows(spot)
 
 
+Wrong = Callable[[Cells], Sequence[int]]
+"""Finds the cells that are at fault."""
+
+
 class Whole(Demand):
     """Anything else, judged on the whole board each time."""
 
-    __slots__ = ("_cuts", "_faults", "_rows", "_wrong")
+    __slots__ = ("_cuts", "_faults", "_rows", "wrong")
 
     def __init__(
         self,
         faults: Callable[[Cells], Iterator[Finding]],
         rows: Callable[[], Iterator[Claimed]] | None = None,
         cuts: Callable[[Cells], Iterator[Row]] | None = None,
-        wrong: Callable[[Cells], Sequence[int]] | None = None,
+        wrong: Wrong | None = None,
     ) -> None:
         """The demand.
 
@@ -285,18 +289,18 @@ class Whole(Demand):
         self._faults = faults
         self._rows = rows
         self._cuts = cuts
-        self._wrong = wrong
+        self.wrong = wrong
 
     def cost(self, cells: Cells, spots: Sequence[int]) -> Cost:  # noqa: ARG002
         """How many faults the board has."""
-        if self._wrong:
-            return len(self._wrong(cells))
+        if self.wrong:
+            return len(self.wrong(cells))
         return sum(not finding.note for finding in self._faults(cells))
 
     def kept(self, cells: Cells) -> bool:
         """True when the board has no fault."""
-        if self._wrong:
-            return not self._wrong(cells)
+        if self.wrong:
+            return not self.wrong(cells)
         return not any(not finding.note for finding in self._faults(cells))
 
     def faults(self, cells: Cells) -> Iterator[Finding]:

@@ -6,9 +6,8 @@ Springs are the first such feature; nothing here knows of them but through param
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
-from itertools import permutations
 from typing import Annotated, ClassVar, Literal
 
 import msgspec
@@ -20,6 +19,7 @@ from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_CODE, TERRAIN_SHIFT, Cells, Grid
 from printkit.rules.kind import Kind, Told
 from printkit.rules.rows import Atom, Claimed, Either, Row
+from printkit.rules.wrong import Misranked, Unfree
 from printkit.scenarios.model import Setup
 
 _GROUND = TERRAIN << TERRAIN_SHIFT
@@ -100,40 +100,26 @@ class FeatureNumberFree(Kind, frozen=True):
             for entry in grid.deal.feature_deals
             if entry.feature == self.feature and entry.values
         ]
-        asked = [(grid, entry, self._bearing(grid, entry)) for entry in entries]
+        asked = [(grid, entry, self._unfree(grid, entry)) for entry in entries]
         return tuple(
             Whole(
-                partial(self._findings, *of),
-                cuts=partial(self._cuts, *of),
-                wrong=partial(self._avoidable, *of),
+                partial(self._findings, grid, unfree),
+                cuts=partial(self._cuts, entry, unfree),
+                wrong=unfree,
             )
-            for of in asked
+            for grid, entry, unfree in asked
         )
 
-    def _findings(
-        self, grid: Grid, entry: FeatureDeal, bearing: Sequence[bool], cells: Cells
-    ) -> Iterator[Finding]:
-        avoidable = self._avoidable(grid, entry, bearing, cells)
+    def _findings(self, grid: Grid, unfree: Unfree, cells: Cells) -> Iterator[Finding]:
+        avoidable = unfree(cells)
         message = "feature-number-near" if avoidable else "feature-number-unavoidable"
-        for at in _unfree(grid, _bearers(grid, bearing, cells), cells):
+        for at in unfree.beside(unfree.spots(cells), cells):
             values: Values = {"feature": self.feature, "number": cells[at] & ROLL}
             yield Finding(message, grid.spots((at,)), values, note=not avoidable)
 
-    def _avoidable(
-        self, grid: Grid, entry: FeatureDeal, bearing: Sequence[bool], cells: Cells
-    ) -> Sequence[int]:
-        """The hexes beside their own number, unless no other way would have fewer of them."""
-        spots = _bearers(grid, bearing, cells)
-        beside = _unfree(grid, spots, cells)
-        if beside and _fewest_beside(grid, entry, cells, spots)[1] < len(beside):
-            return beside
-        return ()
-
-    def _cuts(
-        self, grid: Grid, entry: FeatureDeal, bearing: Sequence[bool], cells: Cells
-    ) -> Iterator[Row]:
+    def _cuts(self, entry: FeatureDeal, unfree: Unfree, cells: Cells) -> Iterator[Row]:
         """Not these values beside those numbers, unless better values lie beside theirs, too."""
-        spots = _bearers(grid, bearing, cells)
+        spots = unfree.spots(cells)
         held = [
             Atom(at, terrain=entry.terrain, roll=cells[at] & ROLL, feature=self.feature)
             for at in spots
@@ -141,53 +127,25 @@ class FeatureNumberFree(Kind, frozen=True):
         held += [
             Atom(beside[0], roll=cells[at] & ROLL)
             for at in spots
-            if (beside := _beside(grid, cells, at, cells[at] & ROLL))
+            if (beside := unfree.alike(cells, at, cells[at] & ROLL))
         ]
-        better, _ = _fewest_beside(grid, entry, cells, spots)
+        better, _ = unfree.fewest(spots, cells)
         missing = [
             Atom(near, roll=value)
             for at, value in zip(spots, better, strict=True)
-            if not _beside(grid, cells, at, value)
-            for near in grid.near[at]
+            if not unfree.alike(cells, at, value)
+            for near in unfree.near[at]
         ]
         yield Row(
             (*((atom, 1) for atom in held), *((atom, -1) for atom in missing)), high=len(held) - 1
         )
 
-    def _bearing(self, grid: Grid, entry: FeatureDeal) -> tuple[bool, ...]:
-        """For each cell of a hex whether it is one to which the entry's numbers are given out."""
+    def _unfree(self, grid: Grid, entry: FeatureDeal) -> Unfree:
         bit, kind = grid.bit(self.feature), TERRAIN_CODE[entry.terrain]
-        return tuple(
+        bearing = tuple(
             bool(cell & bit and cell & _GROUND == kind and cell & ROLL) for cell in range(grid.size)
         )
-
-
-def _bearers(grid: Grid, bearing: Sequence[bool], cells: Cells) -> list[int]:
-    """The hexes with such cells."""
-    return [at for at in range(len(grid.near)) if bearing[cells[at]]]
-
-
-def _unfree(grid: Grid, spots: Sequence[int], cells: Cells) -> list[int]:
-    """Those of some hexes that lie beside their own number."""
-    return [at for at in spots if _beside(grid, cells, at, cells[at] & ROLL)]
-
-
-def _beside(grid: Grid, cells: Cells, at: int, number: int) -> list[int]:
-    """The neighbours of a hex that carry a number."""
-    return [near for near in grid.near[at] if cells[near] & ROLL == number]
-
-
-def _fewest_beside(
-    grid: Grid, entry: FeatureDeal, cells: Cells, spots: Sequence[int]
-) -> tuple[tuple[int, ...], int]:
-    """The way of giving out an entry's numbers with the fewest beside their own; how few."""
-    around = [{cells[near] & ROLL for near in grid.near[at]} for at in spots]
-    counted = (
-        (sum(value in near for value, near in zip(values, around, strict=True)), values)
-        for values in permutations(entry.values, len(spots))
-    )
-    fewest, values = min(counted, key=lambda pair: pair[0], default=(len(spots), ()))
-    return values, fewest
+        return Unfree(grid.near, bearing, entry.values)
 
 
 class FeatureRank(Kind, frozen=True):
@@ -207,13 +165,15 @@ class FeatureRank(Kind, frozen=True):
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """Judged on the whole board."""
-        chances = self._chances(grid)
+        kind = TERRAIN_CODE[self.terrain]
+        chances = tuple(
+            pips(cell & ROLL) if cell & _GROUND == kind and cell & ROLL else 0
+            for cell in range(grid.size)
+        )
+        hexes, bit, highest = len(grid.near), grid.bit(self.feature), self.order == "highest"
+        wrong = Misranked(hexes, chances, bit, self.rank, highest)
         return (
-            Whole(
-                partial(self._findings, grid, chances),
-                partial(self._rows, grid),
-                wrong=lambda cells: self._misplaced(grid, chances, cells)[0],
-            ),
+            Whole(partial(self._findings, grid, wrong), partial(self._rows, grid), wrong=wrong),
         )
 
     def _rows(self, grid: Grid) -> Iterator[Claimed]:
@@ -242,10 +202,10 @@ class FeatureRank(Kind, frozen=True):
             )
         yield Either(tuple(ways))
 
-    def _findings(self, grid: Grid, chances: Sequence[int], cells: Cells) -> Iterator[Finding]:
-        wrong, wanted = self._misplaced(grid, chances, cells)
+    def _findings(self, grid: Grid, misranked: Misranked, cells: Cells) -> Iterator[Finding]:
+        wanted = misranked.wanted([misranked.chances[cell] for cell in cells[: len(grid.near)]])
         numbers = " / ".join(str(number) for number in ROLLS if pips(number) == wanted)
-        for at in wrong:
+        for at in misranked(cells):
             values: Values = {"feature": self.feature, "terrain": self.terrain}
             found = cells[at] & ROLL
             yield Finding(
@@ -253,25 +213,6 @@ class FeatureRank(Kind, frozen=True):
                 grid.spots((at,)),
                 {**values, "found": found, "wanted": numbers, "rank": self.rank},
             )
-
-    def _misplaced(self, grid: Grid, chances: Sequence[int], cells: Cells) -> tuple[list[int], int]:
-        """The hexes with the feature that have another chance, and the one at the rank."""
-        bit, hexes = grid.bit(self.feature), cells[: len(grid.near)]
-        found = [chances[cell] for cell in hexes]
-        ranked = sorted([chance for chance in found if chance], reverse=self.order == "highest")
-        wanted = ranked[self.rank - 1] if len(ranked) >= self.rank else 0
-        wrong = [
-            at for at, chance in enumerate(found) if chance and chance != wanted and hexes[at] & bit
-        ]
-        return wrong, wanted
-
-    def _chances(self, grid: Grid) -> tuple[int, ...]:
-        """For each cell of a hex of the terrain its number's chance; 0 for all others."""
-        kind = TERRAIN_CODE[self.terrain]
-        return tuple(
-            pips(cell & ROLL) if cell & _GROUND == kind and cell & ROLL else 0
-            for cell in range(grid.size)
-        )
 
     def title(self) -> tuple[str, dict[str, Told]]:
         """The two orders are told in other words."""

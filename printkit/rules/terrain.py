@@ -19,6 +19,7 @@ from printkit.rules.groups import Groups
 from printkit.rules.kind import Kind, Told
 from printkit.rules.numbers import APART, terrain_at
 from printkit.rules.rows import Atom, Row
+from printkit.rules.wrong import Lonely
 
 LAND = tuple(kind for kind in TERRAINS if kind is not Terrain.SEA)
 
@@ -153,16 +154,9 @@ class TerrainBeside(Kind, frozen=True):
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """Judged on the whole board."""
         values: Values = {"terrain": self.terrain, "other": self.beside}
-        code, wanted = TERRAIN_CODE[self.terrain], TERRAIN_CODE[self.beside]
-        ground = TERRAIN << TERRAIN_SHIFT
-
-        def wrong(cells: Cells) -> list[int]:
-            return [
-                at
-                for at, near in enumerate(grid.near)
-                if cells[at] & ground == code
-                and not any(cells[other] & ground == wanted for other in near)
-            ]
+        code, other = TERRAIN_CODE[self.terrain], TERRAIN_CODE[self.beside]
+        ground = [cell & TERRAIN << TERRAIN_SHIFT for cell in range(grid.size)]
+        wrong = Lonely(grid.near, [one == code for one in ground], [one == other for one in ground])
 
         def faults(cells: Cells) -> Iterator[Finding]:
             for at in wrong(cells):

@@ -52,7 +52,7 @@ def test_chance_is_pythons_own(seed: int) -> None:
             assert int(expected() * most) == drawn
 
 
-@pytest.mark.parametrize("name", [name for name in CASES if name != "features in a walk"])
+@pytest.mark.parametrize("name", CASES)
 @pytest.mark.parametrize("harbours", ["shuffled", "fixed"])
 def test_boards_are_those_of_plain_python(name: str, harbours: str) -> None:
     """With and without the compiler a seed has one board, harbours shuffled or not."""
@@ -66,7 +66,7 @@ def test_boards_are_those_of_plain_python(name: str, harbours: str) -> None:
 def test_every_form_of_demand_is_known(
     constraints: tuple[str, ...], method: Method, here: Path
 ) -> None:
-    """Clashes, bans, sums, groups and what lies once are judged as plain Python judges them."""
+    """Clashes, bans, sums, groups, company and what lies once are judged as in plain Python."""
     setup = asking("bowl", 2, *constraints, at=here)
     assert_same(dealing_of(setup, deal="uniform", by=method))
 
@@ -80,7 +80,7 @@ def test_regions_keep_their_pools(method: Method, here: Path) -> None:
 
 def test_what_is_unknown_is_left_to_plain_python() -> None:
     """A demand of an unknown form, or the book: the boards are the same, only slower."""
-    setup = CASES["features in a walk"]
+    setup = asking("base", 4, "number-place number=12 terrain=hills")
     assert deal.rows(dealing_of(setup, deal="uniform"), 0, 3) is None
     assert deal.rows(dealing_of(setup, deal="book"), 0, 3) is None
     plain = batch(setup, 5, 3, compiled=False)

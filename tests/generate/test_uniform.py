@@ -72,6 +72,7 @@ SMALL = (
     ("equal-apart", "number-once"),
     ("like-apart", "equal-apart", "intersection-pips most=9"),
     ("terrain-groups most=1", "intersection-pips most=11", "numbers-apart numbers=6 against=3"),
+    ("terrain-beside terrain=desert beside=hills", "equal-apart"),
     ("harbour-not-own", "harbours-spaced paths=2", "number-once", "like-apart"),
     (
         "number-terrains numbers=6 terrains=forest,hills",

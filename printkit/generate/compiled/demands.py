@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from printkit.generate.compiled.cache import inlined
-from printkit.generate.compiled.forms import BAN, BAND, CLASH, DISTINCT, GROUPS, PAIR
+from printkit.generate.compiled.forms import BAN, BAND, CLASH, DISTINCT, GROUPS, LONELY, PAIR
+from printkit.generate.compiled.wrong import wrong
 
 
 @inlined
@@ -25,6 +26,9 @@ def broken(asks: Any, cells: Any, spare: Any) -> bool:
             for total in range(asks.totals[ask], asks.totals[ask + 1]):
                 if _outside(asks, ask, total, cells):
                     return True
+        elif form >= LONELY:
+            if wrong(asks, ask, cells, spare):
+                return True
         elif _somewhere(asks, ask, cells, spare):
             return True
     return False
@@ -70,6 +74,9 @@ def broken_at(asks: Any, kind: int, cells: Any, spots: Any, count: int, spare: A
         form = asks.form[ask]
         if form == DISTINCT:
             if _twice(asks, ask, cells, spare):
+                return True
+        elif form >= LONELY:
+            if wrong(asks, ask, cells, spare):
                 return True
         elif form == BAND:
             for place in range(count):
@@ -193,6 +200,8 @@ def cost_at(asks: Any, kind: int, cells: Any, spots: Any, count: int, spare: Any
                 cost += asks.values[ask, cells[spots[place]]]
         elif form == GROUPS:
             cost += _crowd(asks, ask, cells, spots, count, spare)
+        elif form >= LONELY:
+            cost += wrong(asks, ask, cells, spare)
         else:
             cost += _excesses(asks, ask, cells, spots, count)
     return cost

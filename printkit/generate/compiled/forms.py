@@ -11,18 +11,25 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from printkit.rules.demands import Ban, Clash, Demand, Distinct
-from printkit.rules.grid import TRADES, Grid
+from printkit.rules.demands import Ban, Clash, Demand, Distinct, Whole, Wrong
+from printkit.rules.grid import ROLL, TRADES, Grid
 from printkit.rules.groups import Groups
 from printkit.rules.sums import Band, Total
+from printkit.rules.wrong import Lonely, Misranked, Unfree
 
-CLASH, DISTINCT, BAN, GROUPS, BAND = range(5)
+CLASH, DISTINCT, BAN, GROUPS, BAND, LONELY, RANKED, UNFREE = range(8)
 
 PAIR = 2
 """The limit of a group that is most often asked for, and looked for in a faster way."""
 
 CLASSES = 64
 """So many classes' clashes fit a mask."""
+
+MARK = 16
+"""What is added to a number or a chance on cells that a demand on the whole board is about."""
+
+NONE = -1
+"""No number at all."""
 
 FAR = 1 << 40
 """A bound that no sum reaches."""
@@ -34,11 +41,12 @@ class Form(NamedTuple):
     Attributes:
         form: What it is.
         moves: The kinds of move that may break it, as a mask.
-        values: For each cell its class or weight, or 1 when it is banned.
+        values: For each cell its class or weight, 1 when it is banned or needs company, 2 when it
+            is company; its chance or number, with `MARK` where it must be right.
         near: The cells that belong to each cell.
         forbidden: What each class clashes with.
-        low: The least sum.
-        high: The largest sum, or group.
+        low: The least sum; the rank; a number that is given out.
+        high: The largest sum, or group; whether ranks begin at the highest; the other number.
         totals: The sums.
     """
 
@@ -113,13 +121,36 @@ def _form(demand: Demand, moves: int) -> Form | None:
     if kind is Ban and isinstance(demand, Ban):
         return Form(BAN, moves, demand.bad)
     if kind is Groups and isinstance(demand, Groups):
-        near = tuple(tuple(others) for others in demand.near)
-        return Form(GROUPS, moves, demand.classes, near, high=demand.most)
+        return Form(GROUPS, moves, demand.classes, _near(demand.near), high=demand.most)
     if kind is Band and isinstance(demand, Band):
         low = -FAR if demand.low is None else demand.low
         high = FAR if demand.high is None else demand.high
         return Form(BAND, moves, demand.weights, low=low, high=high, totals=demand.totals)
+    if kind is Whole and isinstance(demand, Whole):
+        return _wrong(demand.wrong, moves)
     return None
+
+
+def _wrong(wrong: Wrong | None, moves: int) -> Form | None:
+    """The forms of rules/wrong."""
+    if isinstance(wrong, Lonely):
+        values = [a + 2 * b for a, b in zip(wrong.lonely, wrong.company, strict=True)]
+        return Form(LONELY, moves, values, _near(wrong.near))
+    if isinstance(wrong, Misranked):
+        values = [
+            chance + MARK * bool(chance and cell & wrong.bit)
+            for cell, chance in enumerate(wrong.chances)
+        ]
+        return Form(RANKED, moves, values, low=wrong.rank, high=wrong.highest)
+    if isinstance(wrong, Unfree) and len(wrong.values) in (1, PAIR):
+        values = [(cell & ROLL) + MARK * bears for cell, bears in enumerate(wrong.bearing)]
+        low, high = wrong.values[0], wrong.values[-1] if wrong.values[1:] else NONE
+        return Form(UNFREE, moves, values, _near(wrong.near), low=low, high=high)
+    return None
+
+
+def _near(near: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(others) for others in near)
 
 
 def _joined(forms: Sequence[Form]) -> Iterator[Form]:
@@ -165,7 +196,8 @@ def _arrays(joined: Iterable[Form], grid: Grid) -> Asks:
     values = np.zeros((len(forms), grid.size + len(TRADES) + 1), np.int32)
     forbidden = np.zeros((len(forms), CLASSES), np.uint64)
     for place, form in enumerate(forms):
-        values[place] = form.values
+        # What is told of hexes only tells nothing of trades.
+        values[place, : len(form.values)] = form.values
         forbidden[place, : len(form.forbidden)] = form.forbidden
     totals = [total for form in forms for total in form.totals]
     starts = [0, *np.cumsum([len(form.totals) for form in forms])]
