@@ -56,7 +56,7 @@ FEWEST = 8
 UNMEASURED = 40
 """Where nothing is measured, so many steps are made for each hex."""
 
-PATIENCE = 200_000
+PATIENCE = 100_000
 """After so many steps who waits is told, and compiled code takes over where it is installed."""
 
 
