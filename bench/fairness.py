@@ -13,10 +13,12 @@ import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import isnan, nan
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 
-from balance import FOLDER
+import balance
+from balance import FOLDER, Simulated
 from paired import Figure
 
 FIRST_SEED = 900_000
@@ -52,6 +54,13 @@ class Measured:
     def gap(self) -> float:
         """Between the best and the worst seat's shares."""
         return (max(self.wins) - min(self.wins)) / self.games
+
+    @property
+    def variance(self) -> float:
+        """Of the shares about equal ones, without what games' own chance makes of it."""
+        shares = [won / sum(self.wins) for won in self.wins]
+        chance = sum(share * (1 - share) for share in shares) / (sum(self.wins) - 1)
+        return (sum((share - 1 / len(shares)) ** 2 for share in shares) - chance) / len(shares)
 
 
 def file_of(name: str, players: int) -> Path:
@@ -116,10 +125,11 @@ def figures() -> list[Figure]:
 
 def _figures(name: str, players: int) -> Iterator[Figure]:
     kinds = by_kind(name, players)
-    uniform = [board.gap for board in kinds.get("uniform", ())]
-    if fair := kinds.get("fair"):
+    uniform, fair = kinds.get("uniform", []), kinds.get("fair", [])
+    # Chance widens gaps the more, the fewer games there are.
+    if fair and uniform and _games(fair) == _games(uniform):
         what = f"{name}, {players}: median gap of the seats, `--fair` to uniform"
-        ratio = median(board.gap for board in fair) / median(uniform)
+        ratio = median(board.gap for board in fair) / median(board.gap for board in uniform)
         yield Figure(what, ratio, "x", most=0.5, told=_told(fair))
     if played := kinds.get("played"):
         what = f"{name}, {players}: median gap of the seats, `--fair --play`"
@@ -132,11 +142,21 @@ def _told(boards: Sequence[Measured]) -> str:
 
 
 def by_kind(name: str, players: int) -> dict[str, list[Measured]]:
-    """What was played, by how the boards were found."""
+    """What was played, by how the boards were found; uniform ones may be those of training."""
     kinds: dict[str, list[Measured]] = defaultdict(list)
     for board in read(file_of(name, players)):
         kinds[board.kind].append(board)
-    return dict(kinds)
+    if "uniform" not in kinds:
+        kinds["uniform"] = [
+            Measured("uniform", one.seed, nan, counted(one, players), len(one.winners))
+            for one in balance.read(balance.file_of(name, players, "builder"))
+        ]
+    return {kind: boards for kind, boards in kinds.items() if boards}
+
+
+def counted(board: Simulated, players: int) -> tuple[int, ...]:
+    """The wins of each seat."""
+    return tuple(board.winners.count(seat) for seat in range(players))
 
 
 def table(name: str, players: int) -> Iterator[str]:
@@ -146,14 +166,17 @@ def table(name: str, players: int) -> Iterator[str]:
         boards = kinds[kind]
         gaps = [100 * board.gap for board in boards]
         expected = 100 * median(board.predicted for board in boards)
+        spread = 100 * max(mean(board.variance for board in boards), 0.0) ** 0.5
         yield (
             f"| {name}, {players} | {kind} | {len(boards)} | {_games(boards)} "
-            f"| {median(gaps):.1f} | {min(gaps):.1f}–{max(gaps):.1f} | {expected:.1f} |"
+            f"| {median(gaps):.1f} | {min(gaps):.1f}–{max(gaps):.1f} | {spread:.1f} "
+            f"| {'' if isnan(expected) else f'{expected:.1f}'} |"
         )
 
 
 def _games(boards: Sequence[Measured]) -> str:
-    return "–".join(map(str, sorted({board.games for board in boards})))
+    found = [board.games for board in boards]
+    return "–".join(f"{games}" for games in sorted({min(found), max(found)}))
 
 
 if __name__ == "__main__":

@@ -64,9 +64,9 @@ def _signed(figure: float) -> str:
 def _goals() -> Iterator[str]:
     yield (
         "| scenario, players | boards | how many | games each | median gap | range "
-        "| median predicted gap |"
+        "| spread without chance | median predicted gap |"
     )
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     for path in sorted(fairness.FOLDER.glob("fairness-*.txt")):
         name, players = path.stem.removeprefix("fairness-").rsplit("-", 1)
         yield from fairness.table(name, int(players))

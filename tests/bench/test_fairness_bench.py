@@ -25,6 +25,7 @@ def _kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import fairness
 
     monkeypatch.setattr(fairness, "FOLDER", tmp_path)
+    monkeypatch.setattr("balance.FOLDER", tmp_path)
     (tmp_path / "fairness-base-4.txt").write_text(KEPT, "utf-8")
 
 
@@ -41,8 +42,18 @@ def test_the_table_has_a_row_for_each_kind() -> None:
     import fairness
 
     rows = list(fairness.table("base", 4))
-    assert "| base, 4 | uniform | 2 | 100 | 30.0 | 20.0–40.0 | 15.0 |" == rows[0]
+    assert "| base, 4 | uniform | 2 | 100 | 30.0 | 20.0–40.0 | 11.0 | 15.0 |" == rows[0]
     assert ["uniform", "fair", "played"] == [row.split(" | ")[1] for row in rows]
+
+
+def test_uniform_boards_may_be_those_of_training(tmp_path: Path) -> None:
+    """Where none were played for the goals; nothing is told of what was predicted for them."""
+    import fairness
+
+    (tmp_path / "fairness-base-3.txt").write_text("fair 900000 0.01 9 3 3 3\n", "utf-8")
+    (tmp_path / "base-3.txt").write_text("0 0001\n1 012.\n", "utf-8")
+    uniform, _ = fairness.table("base", 3)
+    assert "| base, 3 | uniform | 2 | 4 | 37.5 | 0.0–75.0 | 0.0 | |" == uniform.replace("  ", " ")
 
 
 def test_what_is_missing_is_measured_board_by_board() -> None:
