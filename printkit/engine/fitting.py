@@ -47,18 +47,24 @@ class Costs(dict[str, tuple[tuple[int, int], ...]]):
         raise ScenarioError("missing-cost", scenario=scenario, found=name)
 
 
-def check_board(modules: Sequence[Module], layout: Layout, setup: Setup) -> None:
-    """The board has the features that the modules need.
+def check_needs(modules: Sequence[Module], layout: Layout, setup: Setup) -> None:
+    """The board has the features that the modules need, the scenario their numbers and prices.
 
     Raises:
-        LayoutError: A feature is lacking.
+        LayoutError: Features are lacking; all of a module's are told.
+        ScenarioError: Numbers or prices are, likewise.
     """
     for module in modules:
-        for feature in module.features:
-            if not layout.features.get(feature):
-                raise LayoutError(
-                    "feature-needed", scenario=setup.scenario, rules=module.name, feature=feature
-                )
+        scenario, rules = setup.scenario, module.name
+        features = [name for name in module.features if not layout.features.get(name)]
+        if features:
+            told = listed(features)
+            raise LayoutError("feature-needed", scenario=scenario, rules=rules, feature=told)
+        facts = [f"values.{name}" for name in module.values if name not in setup.values]
+        facts += [f"costs.{name}" for name in module.costs if name not in setup.costs]
+        if facts:
+            told = listed(facts)
+            raise ScenarioError("facts-needed", scenario=scenario, rules=rules, found=told)
 
 
 def check_names(game: Game, scenario: Scenario) -> None:

@@ -13,7 +13,7 @@ from printkit.board.hexgrid import Edge
 from printkit.board.model import Harbour, Layout, Resource, Terrain
 from printkit.board.spelling import listed, nearest
 from printkit.engine.actions import Action, Outcome
-from printkit.engine.fitting import Costs, Switches, check_board, fitting
+from printkit.engine.fitting import Costs, Switches, check_needs, fitting
 from printkit.engine.interned import Interned
 from printkit.engine.refusal import IllegalActionError
 from printkit.engine.rules import Kind, Level, Move, Rules, Sort
@@ -116,7 +116,7 @@ class Game:
         self.harbours = self._harbours(layout.harbours)
         self.homes = self.grounds
         self.trails = self.roadways
-        check_board(rules.modules, layout, setup)
+        check_needs(rules.modules, layout, setup)
         for module in rules.modules:
             with fitting(module, setup.scenario):
                 module.prepare(self)

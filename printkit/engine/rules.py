@@ -132,6 +132,8 @@ class Module(msgspec.Struct, frozen=True):
         name: Its name, as in scenario.toml.
         ids: What the ids of its rules begin with.
         features: The features that the board must have for it.
+        values: The numbers that a scenario must say for it, beside those of earlier modules.
+        costs: The prices that it must say likewise.
         switches: Its options.
         buildings: What else than its levels yields something or is worth something.
         prepare: Enters its kinds, buildings, costs and tables into a game.
@@ -156,6 +158,8 @@ class Module(msgspec.Struct, frozen=True):
     name: str
     ids: str = ""
     features: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    costs: tuple[str, ...] = ()
     switches: tuple[str, ...] = ()
     buildings: tuple[str, ...] = ()
     prepare: Callable[[Game], None] = nothing

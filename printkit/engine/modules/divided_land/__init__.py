@@ -11,12 +11,15 @@ from printkit.engine.modules.divided_land import (
     outposts,
     roads,
 )
+from printkit.engine.modules.divided_land.tally import GIFTS
 from printkit.engine.rules import Module
 
 MODULE = Module(
     name="divided-land",
     ids="DL",
     features=("tree",),
+    values=("gifts_to_each", "gold_pile_each", "outpost_low", "outpost_high"),
+    costs=("bridge", "outpost", "expedition", *GIFTS),
     buildings=("outpost", "gift"),
     prepare=land.prepare,
     start=land.start,
