@@ -25,6 +25,9 @@ from printkit.cli.asking import language
 from printkit.errors import OutputError, PrintkitError
 from printkit.waits import heard
 
+LENT = 8
+"""So many words that are told in English are named."""
+
 USAGE, INTERNAL, INTERRUPTED = 2, 70, 130
 ISSUES = "https://github.com/printkit/printkit/issues"
 
@@ -149,7 +152,7 @@ def _tell_lent(lent: Mapping[str, Mapping[str, None]], spoken: str) -> None:
 
     texts = told_texts(spoken, (), Path.cwd())
     for file, keys in list(lent.items()):
-        told = {"file": file, "count": len(keys), "keys": some_of(list(keys))}
+        told = {"file": file, "count": len(keys), "keys": some_of(list(keys), LENT)}
         console.lines(texts.get("told.lent", **told))
 
 

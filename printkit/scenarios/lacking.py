@@ -20,8 +20,11 @@ from printkit.scenarios.texts import Texts, files_at, keys_of, languages, places
 PRINTED = ("", "check.", "outputs.", "fairness.")
 """What begins the names of files whose words stand on sheets; others are only told."""
 
-NAMED = 12
-"""So many missing keys of a file are named; of more their number is told."""
+FEW = 6
+"""So many words of a file that is not there are named."""
+
+NAMED = 60
+"""So many words that must be written are named; of more their number is told."""
 
 
 def require_whole(
@@ -54,21 +57,34 @@ def require_whole(
             # What a parent calls something is no word for it where others have one of their own.
             missing = [key for key in others if key not in (near if key in of_parents else had)]
             if missing:
-                found.add(
-                    "words-missing",
-                    file=f"templates/{place}{kind}{texts.language}.toml",
-                    count=len(missing),
-                    keys=some_of(missing),
-                    language=texts.language,
-                )
+                _tell(f"templates/{place}{kind}", missing, texts, workspace, found)
         of_parents |= said
     found.close()
 
 
-def some_of(keys: Sequence[str]) -> str:
+def _tell(
+    file_of: str, missing: Sequence[str], texts: Texts, workspace: Path | None, found: FaultList
+) -> None:
+    """Which words are missing in a file; of a whole file, which other one to translate."""
+    language, count = texts.language, len(missing)
+    file = f"{file_of}{language}.toml"
+    if find_file(file, workspace) is None and count > FEW:
+        others = (
+            find_file(f"{file_of}{other}.toml", workspace)
+            for other in languages(workspace)
+            if other != language
+        )
+        like = next(filter(None, others))
+        found.add("words-file-missing", file=file, like=like, count=count, language=language)
+    else:
+        keys = some_of(missing, NAMED)
+        found.add("words-missing", file=file, count=count, keys=keys, language=language)
+
+
+def some_of(keys: Sequence[str], most: int) -> str:
     """The first of some keys, and how many more there are."""
-    more = len(keys) - NAMED
-    return listed(keys[:NAMED]) + (f" … +{more}" if more > 0 else "")
+    more = len(keys) - most
+    return listed(keys[:most]) + (f" … +{more}" if more > 0 else "")
 
 
 def _keys(place: str, language: str, workspace: Path | None) -> set[str]:
