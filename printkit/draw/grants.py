@@ -1,7 +1,7 @@
 """How far each piece's ground goes on a sheet: up to its bleed, or half-way to its neighbour's.
 
-draw.sheet cuts pieces to these outlines, and keeps marks off them. Pieces that share an edge
-are not parted here: their trims lie over each other's grounds.
+draw.sheet cuts pieces to these outlines, and keeps marks off them. Neighbours' grounds overlap by a
+hair, so that no white shows between them.
 """
 
 from __future__ import annotations
@@ -15,6 +15,10 @@ from printkit.draw import outline
 from printkit.draw.outline import Point
 from printkit.draw.scene import Path, bounds, polygon
 
+HAIR = 0.05
+"""By how much grounds overlap where they meet."""
+_LESS = 0.05
+
 
 @lru_cache(maxsize=16)  # Sheets of one document are alike.
 def granted(trims: tuple[Path, ...], bleeds: tuple[Path, ...]) -> tuple[Path, ...]:
@@ -22,12 +26,15 @@ def granted(trims: tuple[Path, ...], bleeds: tuple[Path, ...]) -> tuple[Path, ..
     kept = list(bleeds)
     reaches = [reach(trim, bleed) for trim, bleed in zip(trims, bleeds, strict=True)]
     for one, other in permutations(range(len(trims)), 2):
-        if _apart(trims[one], trims[other]) < reaches[one] + reaches[other]:
-            here, there = outline.nearest(trims[one], trims[other])
-            between = dist(here, there)
-            share = min(reaches[one], max(between / 2, between - reaches[other]))
-            if outline.TOLERANCE < between < reaches[one] + reaches[other]:
-                kept[one] = _up_to(kept[one], trims[one], here, there, share)
+        reached = reaches[one] + reaches[other]
+        if _apart(trims[one], trims[other]) < reached:
+            # Of outlines that touch, slightly smaller ones tell in which direction they lie.
+            inner = (outline.grow(trims[n], -_LESS) for n in (one, other))
+            here, there = outline.nearest(*inner)
+            between = dist(here, there) - 2 * _LESS
+            if between < reached:
+                share = min(reaches[one], max(between / 2, between - reaches[other]))
+                kept[one] = _up_to(kept[one], trims[one], here, there, share + _LESS + HAIR)
     return tuple(kept)
 
 

@@ -11,7 +11,7 @@ from printkit.draw import grants, outline
 from printkit.draw.grounds import alike
 from printkit.draw.impose import Piece, impose, plan
 from printkit.draw.paper import A4, LETTER, Paper
-from printkit.draw.scene import Page, Path, circle, rectangle
+from printkit.draw.scene import Page, Path, bounds, circle, rectangle
 from printkit.draw.sheet_style import SheetStyle
 
 RED, BLUE, GREEN = "#BF5B33", "#2E6F9E", "#2F6B43"
@@ -94,13 +94,13 @@ def test_bleed_costs_no_sheet(paper: Paper) -> None:
 
 
 def test_each_ground_ends_half_way_to_its_neighbours() -> None:
-    """Discs 1 mm apart show half a millimetre of each, and no ground lies on another."""
+    """Discs 1 mm apart show half a millimetre of each, cards that touch nothing but a hair."""
     spots = tuple(circle(x, 0, 12.5) for x in (0, 26))
-    kept = grants.granted(spots, tuple(outline.grow(spot, 3) for spot in spots))
-    assert not outline.overlaps(*kept)
-    left, right = (outline.middle(ground)[0] for ground in kept)
-    half = outline.size(kept[0])[0] / 2
-    assert (13.0, 13.0) == pytest.approx((left + half, right - half))
+    cards = tuple(rectangle(x, 0, 40, 60, radius=3) for x in (0, 40))
+    for pair, middle in ((spots, 13.0), (cards, 40.0)):
+        left, right = grants.granted(pair, tuple(outline.grow(trim, 3) for trim in pair))
+        ends = (bounds(left)[2], bounds(right)[0])
+        assert pytest.approx((middle + grants.HAIR, middle - grants.HAIR)) == ends
 
 
 def test_what_lies_below_is_kept_clear() -> None:
