@@ -16,7 +16,7 @@ import pikepdf
 
 from printkit.draw import pairing
 from printkit.draw.correction import Correction
-from printkit.draw.describing import is_printers
+from printkit.draw.describing import LINE_ART, is_printers
 from printkit.draw.outline import Point
 from printkit.draw.pairing import Pairing
 from printkit.draw.scene import POINT, Path, Step
@@ -90,6 +90,7 @@ class FileRead:
         fonts: How many are.
         condition: The printing condition that it names; empty for none.
         profiled: A printer's profile of four colours goes with that.
+        line_art: It says that its grounds are white.
         pages: Its pages.
     """
 
@@ -104,6 +105,7 @@ class FileRead:
     fonts: int
     condition: str
     profiled: bool
+    line_art: bool
     pages: tuple[PageRead, ...]
 
 
@@ -156,6 +158,7 @@ def _file(document: pikepdf.Pdf) -> FileRead:
         fonts=sum(embedded for _, embedded in fonts),
         condition=str(intent.get("/OutputConditionIdentifier", "")),
         profiled=is_printers(profile.read_bytes()) if profile is not None else False,
+        line_art=LINE_ART in keywords.split(),
         pages=tuple(reader.page(page) for page in document.pages),
     )
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
+LINE_ART = "line-art"
+"""The keyword by which a file says that its grounds are white."""
+
 
 @dataclass(frozen=True, slots=True)
 class Condition:

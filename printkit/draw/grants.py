@@ -15,15 +15,23 @@ from printkit.draw import outline
 from printkit.draw.outline import Point
 from printkit.draw.scene import Path, bounds, polygon
 
-HAIR = 0.05
+HAIR = 0.1
 """By how much grounds overlap where they meet."""
 _LESS = 0.05
 
 
 @lru_cache(maxsize=16)  # Sheets of one document are alike.
-def granted(trims: tuple[Path, ...], bleeds: tuple[Path, ...]) -> tuple[Path, ...]:
-    """What each piece's ground keeps of its bleed, given the trims and bleeds of all on a side."""
-    kept = list(bleeds)
+def granted(trims: tuple[Path, ...], bleeds: tuple[Path, ...], room: Path) -> tuple[Path, ...]:
+    """What each piece's ground keeps of its bleed.
+
+    Args:
+        trims: The outlines of all on a side.
+        bleeds: Their bleeds, in the same order.
+        room: What may be printed on.
+    """
+    kept = [
+        bleed if outline.within(bleed, room) else outline.shared(bleed, room) for bleed in bleeds
+    ]
     reaches = [reach(trim, bleed) for trim, bleed in zip(trims, bleeds, strict=True)]
     for one, other in permutations(range(len(trims)), 2):
         reached = reaches[one] + reaches[other]

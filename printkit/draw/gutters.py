@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import pairwise, product
 from math import sqrt
 
 from printkit.draw import outline
@@ -109,10 +109,14 @@ def spread(
     """
     beside = _beside(room, pack.around(slots), taken)
     area = Footprint(pack.trim, 0.0)
-    for wished in _tried(pack, slots, beside, needy, last=last):
-        if len(area.free(wished.slots, taken)) == len(slots):
-            return wished
-    return Spread(tuple(slots), 0.0, 0.0)
+    best = Spread(tuple(slots), 0.0, 0.0)
+    for n, wished in enumerate(_tried(pack, slots, beside, needy, last=last)):
+        free = len(area.free(wished.slots, taken)) == len(slots)
+        if free and (wished.between, wished.beyond) > (best.between, best.beyond):
+            best = wished
+        if free and n == 0:
+            break
+    return best
 
 
 def _beside(room: Box, used: Box, taken: Sequence[Box]) -> Box:
@@ -142,9 +146,14 @@ def _area(box: Box) -> float:
 def _tried(
     pack: Pack, slots: Sequence[Slot], room: Box, needy: Needy, *, last: bool
 ) -> Iterator[Spread]:
-    """Moved in both directions, then in one alone."""
-    left, top, right, bottom = pack.around(slots)
-    for tried in (room, (room[0], top, room[2], bottom), (left, room[1], right, room[3])):
+    """Moved in both directions, then in one alone; then less far, where something is in the way."""
+    used = pack.around(slots)
+    for share, ways in product((1.0, 0.75, 0.5, 0.25), ((1, 1), (0, 1), (1, 0))):
+        by = [
+            share * ways[n % 2] * (end - at)
+            for n, (at, end) in enumerate(zip(used, room, strict=True))
+        ]
+        tried = (used[0] + by[0], used[1] + by[1], used[2] + by[2], used[3] + by[3])
         yield _moved(pack, slots, tried, needy, last=last)
 
 

@@ -31,7 +31,11 @@ Operation = str | Text | Raster | Placed | float | Tag | None
 the beginning of what has a tag, or its end."""
 
 PRINTABLE, TRIM, FOLD = "/Printable", "/Trim", "/Fold"
-"""What outlines are marked with that a page carries unpainted, for whoever measures the file."""
+BLEED, GROUND = "/Bleed", "/Ground"
+"""What outlines are marked with that a page carries unpainted, for whoever measures the file.
+
+After a trim comes how far the piece's ground goes: its whole bleed, or what the sheet leaves of it.
+"""
 
 _UNMOVED = ((0.0, 0.0), 0.0, (1.0, 1.0))
 _known: WeakKeyDictionary[Drawing, tuple[Operation, ...]] = WeakKeyDictionary()
@@ -50,8 +54,8 @@ def operations(drawing: Drawing) -> tuple[Operation, ...]:
 def of_page(page: Page) -> list[Operation]:
     """The operators of a page: its pieces within what the printer reaches, then its marks.
 
-    The outline of that room, a fold, and the trim of every piece stand there too, marked and
-    unpainted.
+    The outline of that room, a fold, and the trim and the bleed of every piece stand there too,
+    marked and unpainted.
     """
     encoder = _Encoder()
     if page.clip:
@@ -61,7 +65,12 @@ def of_page(page: Page) -> list[Operation]:
     encoder.node(Group(page.pieces, clip=page.clip))
     for piece in page.pieces:
         if piece.cut == "bleed":
-            encoder.measure(TRIM, piece.drawing.trim, piece.at, piece.turn, piece.scale)
+            lies = (piece.at, piece.turn, piece.scale)
+            encoder.measure(TRIM, piece.drawing.trim, *lies)
+            if piece.ground:
+                encoder.measure(GROUND, piece.ground, *lies)
+            elif piece.drawing.bleed:
+                encoder.measure(BLEED, piece.drawing.bleed, *lies)
     encoder.node(page.marks)
     encoder.flush()
     return encoder.operations

@@ -148,6 +148,12 @@ def without(whole: Path, taken: Path) -> Path:
     return polygon(list(largest.exterior.coords)[:-1])
 
 
+def shared(one: Path, other: Path) -> Path:
+    """What two areas have in common; the largest part of it."""
+    largest = max(get_parts(_area(one).intersection(_area(other))), key=lambda part: part.area)
+    return polygon(list(largest.exterior.coords)[:-1], one.style)
+
+
 class Region:
     """An area with other areas taken out of it, in which lines look for room."""
 

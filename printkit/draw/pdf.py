@@ -30,7 +30,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from printkit.draw import fonts
 from printkit.draw.correction import UNCORRECTED, Correction
-from printkit.draw.describing import Condition, packet
+from printkit.draw.describing import LINE_ART, Condition, packet
 from printkit.draw.operators import Operation, of_page, operations
 from printkit.draw.pairing import Pairing
 from printkit.draw.scene import ANCHORS, POINT, Drawing, Page, Placed, Raster, Tag, Text
@@ -49,6 +49,7 @@ class Info:
         correction: What was changed for a printer, told for whoever measures the file.
         behind: The fronts that its pages are the backs of, told likewise.
         condition: How a print shop is to print it.
+        line_art: Its grounds are white, told likewise.
     """
 
     title: str
@@ -58,11 +59,13 @@ class Info:
     correction: Correction = UNCORRECTED
     behind: Pairing | None = None
     condition: Condition | None = None
+    line_art: bool = False
 
     def keywords(self) -> str:
         """What is told for whoever measures the file."""
         told = [self.correction.told()] if self.correction != UNCORRECTED else []
-        return " ".join([*told, self.behind.told()] if self.behind else told)
+        told += [self.behind.told()] if self.behind else []
+        return " ".join([*told, LINE_ART] if self.line_art else told)
 
 
 _DUPLEX = {None: "Simplex", "long": "DuplexFlipLongEdge", "short": "DuplexFlipShortEdge"}

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from io import BytesIO
 
 import pypdfium2
 from PIL import ImageStat
+from PIL.Image import Image
 
 DPI = 150
 _MEASURED = 150
-"""Pixels an inch that ink is measured by: no line is drawn thinner than a pixel."""
+"""Pixels an inch that pages are measured by: no line is drawn thinner than a pixel."""
 
 
 def write(pdf: bytes, dpi: float = DPI, *, clear: bool = False) -> list[bytes]:
@@ -32,11 +34,17 @@ def write(pdf: bytes, dpi: float = DPI, *, clear: bool = False) -> list[bytes]:
     return pictures
 
 
+def pictures(pdf: bytes, dpi: float = _MEASURED) -> Iterator[Image]:
+    """The pages of a PDF as pictures to be measured, one at a time."""
+    for page in pypdfium2.PdfDocument(pdf):
+        yield page.render(scale=dpi / 72).to_pil().convert("RGB")
+
+
+def ink(picture: Image) -> float:
+    """How much ink a page takes: 0 for white paper, 1 for cyan, magenta and yellow."""
+    return float(1 - sum(ImageStat.Stat(picture).mean) / (3 * 255))
+
+
 def coverage(pdf: bytes, dpi: float = _MEASURED) -> list[float]:
-    """How much ink each page of a PDF takes: 0 for white paper, 1 for cyan, magenta and yellow."""
-    document = pypdfium2.PdfDocument(pdf)
-    inks = []
-    for page in document:
-        picture = page.render(scale=dpi / 72).to_pil().convert("RGB")
-        inks.append(1 - sum(ImageStat.Stat(picture).mean) / (3 * 255))
-    return inks
+    """How much ink each page of a PDF takes."""
+    return [ink(picture) for picture in pictures(pdf, dpi)]

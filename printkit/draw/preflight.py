@@ -41,13 +41,15 @@ class Finding:
         check: Its name.
         passed: How it ended; None where there was nothing to check.
         values: The figures that tell it.
-        pages: The pages at fault, counted from 1.
+        pages: The pages at fault, counted from 1, or those that are told of.
+        told: How it is told, if not as any other that ended so.
     """
 
     check: str
     passed: bool | None
     values: Mapping[str, object] = field(default_factory=dict)
     pages: tuple[int, ...] = ()
+    told: str = ""
 
 
 def judged(file: FileRead, fronts: FileRead | None = None) -> list[Finding]:

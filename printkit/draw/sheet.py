@@ -62,7 +62,7 @@ def page(
     filled = [placed for arrangement, faces in parts for placed in _shown(arrangement, faces, side)]
     trims = tuple(_lying(drawing.trim, drawing, slot) for slot, drawing in filled)
     bleeds = [_lying(drawing.bleed or drawing.trim, drawing, slot) for slot, drawing in filled]
-    grounds = grants.granted(trims, tuple(bleeds))
+    grounds = grants.granted(trims, tuple(bleeds), free)
     if style.marks != "none" and (side != "back" or style.back_marks):
         groups.append(marks(trims, grounds, free, style.marks))
     fold = _fold(sheet, strip) if side == "folded" else None

@@ -233,4 +233,5 @@ def information(job: Job, title: str, pages: Sequence[Page]) -> pdf.Info:
         duplex=job.ticket.flip if two_sided else None,
         correction=job.ticket.correction,
         condition=job.ticket.condition,
+        line_art=job.ticket.ink == "low",
     )

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from printkit.draw.preflight import Finding
 from printkit.errors import UsageError
 from printkit.scenarios.texts import Texts, told_texts
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 LARGEST = 200 * 2**20
 """The largest file that is read, in bytes."""
@@ -40,17 +43,27 @@ def judge(path: Path) -> Judged:
         UsageError: It cannot be read, or is no PDF.
     """
     # Only who asks for a preflight waits for the libraries.
-    from printkit.draw import content, png, preflight
+    from printkit.draw import bleeds, content, preflight
 
     data = _read(path)
     file = content.read(data, str(path))
     beside = path.with_name(file.behind.fronts) if file.behind else None
     fronts = content.read(_read(beside), str(beside)) if beside and beside.exists() else None
     found = preflight.judged(file, fronts)
-    inks = png.coverage(data)
+    inks: list[float] = []
+    bleed = bleeds.judged(file, _measured(data, inks))
     most = max(range(len(inks)), key=inks.__getitem__)
     values = {"mean": 100 * sum(inks) / len(inks), "most": 100 * inks[most], "page": most + 1}
-    return Judged(path, (*found, Finding("ink", passed=True, values=values)))
+    return Judged(path, (*found, bleed, Finding("ink", passed=True, values=values)))
+
+
+def _measured(data: bytes, inks: list[float]) -> Iterator[Image]:
+    """A file's pages as pictures, each rendered once; what ink they take is kept."""
+    from printkit.draw import png
+
+    for picture in png.pictures(data):
+        inks.append(png.ink(picture))
+        yield picture
 
 
 def _read(path: Path) -> bytes:
@@ -72,7 +85,7 @@ def rows(judged: Judged, language: str, workspace: Path) -> list[tuple[bool | No
 
 
 def _told(finding: Finding, texts: Texts) -> str:
-    key = {True: "found", False: "fault", None: "nothing"}[finding.passed]
+    key = finding.told or {True: "found", False: "fault", None: "nothing"}[finding.passed]
     values = {name: _figure(value, texts) for name, value in finding.values.items()}
     told = texts.get(f"preflight.{finding.check}.{key}", **values)
     if not finding.pages:

@@ -98,7 +98,9 @@ def test_each_ground_ends_half_way_to_its_neighbours() -> None:
     spots = tuple(circle(x, 0, 12.5) for x in (0, 26))
     cards = tuple(rectangle(x, 0, 40, 60, radius=3) for x in (0, 40))
     for pair, middle in ((spots, 13.0), (cards, 40.0)):
-        left, right = grants.granted(pair, tuple(outline.grow(trim, 3) for trim in pair))
+        left, right = grants.granted(
+            pair, tuple(outline.grow(trim, 3) for trim in pair), outline.box(-99, -99, 99, 99)
+        )
         ends = (bounds(left)[2], bounds(right)[0])
         assert pytest.approx((middle + grants.HAIR, middle - grants.HAIR)) == ends
 

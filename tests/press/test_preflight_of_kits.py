@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from printing import made
 
-from printkit.draw import content, preflight
+from printkit.draw import bleeds, content, pdf, png, preflight
 from printkit.draw.preflight import Finding
 from printkit.press import documents, kit
 from printkit.scenarios import languages, load, names
@@ -33,6 +33,17 @@ def test_the_kit_passes(name: str, language: str, paper: str, flip: str, tmp_pat
     counted = {name: one.values.get("count") for name, one in found.items()}
     fronts = sum(document.count for document in documents.kit(job))
     assert counted["pieces"] - (counted["backs"] or 0) == fronts
+
+
+@pytest.mark.parametrize("name", [name for name in names() if name != "base"])
+def test_grounds_go_as_far_as_they_say(name: str) -> None:
+    """Seen on the pages of small pieces as they are printed."""
+    job = made(name, own=("none",))
+    small = [one for one in documents.kit(job) if one.stock and one.name != "tiles"]
+    pages = [page for one in small for page in one.pages]
+    data = pdf.write(pages, pdf.Info("Prüfung", "de"))
+    found = bleeds.judged(content.read(data, "kit.pdf"), png.pictures(data))
+    assert True is found.passed
 
 
 @pytest.mark.parametrize("sides", ["fold", "reversed"])
