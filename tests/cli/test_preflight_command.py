@@ -28,7 +28,7 @@ def test_a_good_file_passes(tmp_path: Path) -> None:
     """Exit 0, a line for each check, none of them crossed."""
     shown = printkit("preflight", str(rules(tmp_path)), at=tmp_path)
     lines = shown.out.splitlines()
-    assert (0, 14, "") == (shown.code, len(lines), shown.err)
+    assert (0, 15, "") == (shown.code, len(lines), shown.err)
     assert {"✓", "–"} == {line[0] for line in lines[1:]}
 
 
