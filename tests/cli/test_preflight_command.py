@@ -51,7 +51,7 @@ def test_json_is_a_line_for_each_file(tmp_path: Path) -> None:
     path = rules(tmp_path)
     shown = printkit("preflight", "--json", str(path), str(path), at=tmp_path)
     first, second = map(json.loads, shown.out.splitlines())
-    assert (first, True, 13) == (second, first["passed"], len(first["checks"]))
+    assert (first, True, 14) == (second, first["passed"], len(first["checks"]))
 
 
 def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
