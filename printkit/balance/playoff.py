@@ -22,8 +22,8 @@ BOT = "builder"
 PER_SECOND = 40
 """So many games are played for each second of the budget."""
 
-FINALISTS = 32
-"""So many boards begin."""
+FINALISTS = 16
+"""So many boards begin: of more, too few games on each would tell chance from fairness."""
 
 WEIGHT = 20
 """What the model expects weighs as much as so many games."""

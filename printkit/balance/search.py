@@ -34,7 +34,7 @@ DEALT: Mapping[str, int] = {"draw": 600, "rejection": 300, "walk": 100}
 """So many boards are dealt for each second of the budget, by the way in which they are dealt."""
 
 CHANGED = 1_000
-"""So many changes are tried for each second."""
+"""So many changes are tried for each second, of as few boards as `CLIMBERS`."""
 
 STRIDE = 30
 """So many changes lie between two boards of a walk."""
@@ -149,7 +149,8 @@ class _Hunt:
         score = self._score(cells, DRAFTS)
         order = np.argsort(score, kind="stable")[: max(CLIMBERS, aim.finalists)]
         climbers = [cells[row] for row in order]
-        rounds = max(int(CHANGED * aim.seconds / (EACH * len(climbers))), 1)
+        # More finalists are each changed as often as few are: a play-off mends no hasty search.
+        rounds = max(int(CHANGED * aim.seconds / (EACH * CLIMBERS)), 1)
         climbers = self._climbed(climbers, score[order], rounds)
         final = self._score(climbers, 2 * DRAFTS)
         best = [climbers[row] for row in np.argsort(final, kind="stable")[: aim.finalists]]
