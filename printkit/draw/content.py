@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
-from math import hypot, inf, sqrt
+from math import atan2, degrees, hypot, inf, sqrt
 
 import pikepdf
 
@@ -41,6 +41,7 @@ class Content:
         line: The thinnest line, in points; infinite without any.
         resolution: The coarsest picture's pixels an inch; infinite without any.
         outlines: The unpainted outlines that stand under marks, on the page itself.
+        turns: By how many degrees what each of them belongs to is turned clockwise.
         lines: The straight lines on the page itself.
     """
 
@@ -48,6 +49,7 @@ class Content:
     line: float = inf
     resolution: float = inf
     outlines: list[tuple[str, Path]] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
     lines: list[tuple[Point, Point]] = field(default_factory=list)
 
     def take(self, inner: Content, scale: float) -> None:
@@ -305,6 +307,8 @@ class _Pen:
                 content.lines.append((_point(start), _point(end)))
         elif name == "n" and self._marks and self._steps:
             content.outlines.append((self._marks[-1], Path(tuple(self._steps))))
+            a, b, *_ = _times(self.matrix, self._to_mm or _UNIT)
+            content.turns.append(degrees(atan2(b, a)))
         self._steps = []
 
 

@@ -7,17 +7,16 @@ of other files it tells what it can.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import dist, inf
 
 from printkit.draw import outline
 from printkit.draw.content import Box, FileRead, PageRead
-from printkit.draw.correction import Correction
 from printkit.draw.furniture import BAR, INCH, INCHES
-from printkit.draw.operators import FOLD, PRINTABLE, TRIM
-from printkit.draw.outline import Point
+from printkit.draw.operators import PRINTABLE, TRIM
+from printkit.draw.opposed import opposed
 from printkit.draw.paper import PAPERS
 from printkit.draw.scene import Path, bounds
 
@@ -200,79 +199,22 @@ def _inside_reach(one: Box, other: Box) -> bool:
 def _backs(file: FileRead, fronts: FileRead | None) -> Finding:
     """Turned over along the edge that the file asks for, every back lies behind a front.
 
-    On a sheet to fold, every piece beyond the fold does.
+    On a sheet to fold, every piece beyond the fold does. It stands as its front does.
     """
-    worst, faulty, count = 0.0, [], 0
-    for number, before, behind in _opposed(file, fronts):
-        count += len(behind)
-        off = max((_nearest(place, before) for place in behind), default=0.0)
-        worst = max(worst, off)
-        if off > COINCIDE:
-            faulty.append(number)
-    if not count:
+    pages = list(opposed(file, fronts))
+    backs = [back for _, found in pages for back in found]
+    if not backs:
         return Finding("backs", None)
-    return Finding("backs", not faulty, {"count": count, "off": worst}, tuple(faulty))
-
-
-def _opposed(
-    file: FileRead, fronts: FileRead | None
-) -> Iterator[tuple[int, list[Point], list[Point]]]:
-    """Each page with backs: its number, the fronts' middles, and what lies behind those."""
-    for number, page in _numbered(file):
-        if _marked(page, FOLD):
-            yield number, *_folded(page, file.correction.front())
-    for number, front, back, flip in _sheets(file, fronts):
-        before = _uncorrected(front, file.correction.front())
-        behind = _uncorrected(back, file.correction)
-        yield number, before, [_behind(place, back, flip) for place in behind]
-
-
-def _sheets(
-    file: FileRead, fronts: FileRead | None
-) -> Iterator[tuple[int, PageRead, PageRead, str]]:
-    """Each back's number, its front, itself, and along which edge its sheet is turned."""
-    if fronts and file.behind:
-        order = fronts.pages[::-1] if file.behind.last_first else fronts.pages
-        for (number, back), front in zip(_numbered(file), order, strict=False):
-            yield number, front, back, file.behind.flip
-    elif file.flip:
-        for number in range(1, len(file.pages), 2):
-            yield number + 1, file.pages[number - 1], file.pages[number], file.flip
-
-
-def _folded(page: PageRead, correction: Correction) -> tuple[list[Point], list[Point]]:
-    """The middles on the nearer side of a fold, and where those beyond it come to lie."""
-    left, top, right, bottom = bounds(_marked(page, FOLD)[0])
-    near: list[Point] = []
-    beyond: list[Point] = []
-    for x, y in _uncorrected(page, correction):
-        if right - left < bottom - top:
-            side, mirrored = x < left, (2 * left - x, y)
-        else:
-            side, mirrored = y < top, (x, 2 * top - y)
-        (near if side else beyond).append((x, y) if side else mirrored)
-    return near, beyond
-
-
-def _behind(place: Point, page: PageRead, flip: str) -> Point:
-    """Where a place of a back lies when it is seen through the front."""
-    x, y = place
-    upright = (flip == "long") == (page.width < page.height)
-    return (page.width - x, y) if upright else (x, page.height - y)
-
-
-def _middles(page: PageRead) -> list[Point]:
-    return [outline.middle(trim) for trim in _marked(page, TRIM)]
-
-
-def _uncorrected(page: PageRead, correction: Correction) -> list[Point]:
-    """Where the middles come to lie once the printer has done what it does wrong."""
-    size = page.width, page.height
-    return [correction.origin(place, size) for place in _middles(page)]
-
-
-def _nearest(place: Point, others: Sequence[Point]) -> float:
-    return min((dist(place, other) for other in others), default=inf)
+    values = {
+        "count": len(backs),
+        "off": max(back.off for back in backs),
+        "turned": sum(not back.fits for back in backs),
+    }
+    if values["off"] <= COINCIDE and values["turned"]:
+        faulty = (number for number, found in pages if not all(back.fits for back in found))
+        return Finding("backs", passed=False, values=values, pages=tuple(faulty), told="turned")
+    off = tuple(number for number, found in pages if any(back.off > COINCIDE for back in found))
+    return Finding("backs", not off, values, off)
 
 
 def _marked(page: PageRead, mark: str) -> list[Path]:

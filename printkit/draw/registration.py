@@ -2,6 +2,7 @@
 
 draw.arrange keeps pieces in that room and off the marks, draw.sheet draws them on the fronts;
 the machine cuts from there, so backs bear none. The lines that it follows are draw.cuts'.
+Where the marks lie is as public programs draw them that drive such machines (docs/printing.md).
 """
 
 from __future__ import annotations

@@ -13,11 +13,11 @@ from PIL import Image
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from printkit.draw import content, pdf, preflight
+from printkit.draw import content, outline, pdf, preflight
 from printkit.draw.impose import Piece, impose
 from printkit.draw.paper import LETTER
 from printkit.draw.preflight import Finding
-from printkit.draw.scene import Group, Page, Placed, Style, Text, line
+from printkit.draw.scene import Drawing, Group, Page, Placed, Style, Text, line
 from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import UsageError
 
@@ -92,6 +92,36 @@ BROKEN = {
     "a line made thin by its scale": (1, lambda page: marked(page, SHRUNK), {"lines": (1,)}),
     "no scale bar": (1, lambda page: replace(page, marks=Group(())), {"scale": (1,)}),
 }
+
+
+def turned(page: Page, kind: str, by: float) -> Page:
+    """A page with its first piece of a kind turned about its middle, which is its origin."""
+    at = next(n for n, one in enumerate(page.pieces) if outline.kind(one.drawing.trim) == kind)
+    pieces = list(page.pieces)
+    pieces[at] = replace(pieces[at], turn=pieces[at].turn + by)
+    return replace(page, pieces=tuple(pieces))
+
+
+def exchanged(page: Page, drawing: Drawing) -> Page:
+    """A page with something else in place of its first piece."""
+    first, *rest = page.pieces
+    return replace(page, pieces=(replace(first, drawing=drawing), *rest))
+
+
+STANDING = {
+    "a card on its head": lambda page: turned(page, "rectangle", 180),
+    "a hex turned by 90 degrees": lambda page: turned(page, "hexagon", 90),
+    "a hex turned by 60 degrees": lambda page: turned(page, "hexagon", 60),
+    "a disc behind a card": lambda page: exchanged(page, token()),
+}
+
+
+@pytest.mark.parametrize("change", STANDING.values(), ids=STANDING)
+def test_a_back_that_stands_otherwise_is_found(change: Callable[[Page], Page]) -> None:
+    """Its middle lies where it should, but it is turned, or of another outline."""
+    found = findings(pdf.write(changed(2, change), INFO))["backs"]
+    told = (found.passed, found.told, found.values["turned"], found.pages)
+    assert (False, "turned", 1, (2,)) == told
 
 
 @pytest.mark.parametrize(("number", "change", "expected"), BROKEN.values(), ids=BROKEN)
