@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -23,12 +24,24 @@ class Readings(NamedTuple):
 
 
 def _reading(text: str) -> Readings:
-    """Two numbers with a comma between them."""
+    """Two numbers with a comma between them, or with decimal commas and a semicolon or space."""
+    parts = re.split(r"[;\s]+", text.strip().strip(";"))
+    numbers = text.split(",") if len(parts) == 1 else parts
+    if len(numbers) == 4 and len(parts) == 1:
+        numbers = [f"{numbers[0]},{numbers[1]}", f"{numbers[2]},{numbers[3]}"]
     try:
-        x, y = map(float, text.split(","))
+        x, y = (float(number.replace(",", ".")) for number in numbers)
     except ValueError:
-        raise typer.BadParameter(f"'{text}' is not two numbers such as 0.5,-1") from None
+        raise typer.BadParameter(f"'{text}' is not two numbers such as 0.5,-1 or 0,5;-1") from None
     return Readings(x, y)
+
+
+def _length(text: object) -> float:
+    """A number with a point or a comma; what is not given comes as the number that it is."""
+    try:
+        return float(str(text).replace(",", "."))
+    except ValueError:
+        raise typer.BadParameter(f"'{text}' is not a number such as 99.5") from None
 
 
 _MARKS = {True: "[green]✓[/green]", False: "[red]✗[/red]", None: "[dim]–[/dim]"}
@@ -46,7 +59,9 @@ def calibrate(
         Readings | None,
         typer.Option(help="x,y read at the lower cross, in mm.", metavar="X,Y", parser=_reading),
     ] = None,
-    bar: Annotated[float, typer.Option(help="Length of the bar of 100 mm.")] = 100.0,
+    bar: Annotated[
+        float, typer.Option(help="Length of the bar of 100 mm.", metavar="<float>", parser=_length)
+    ] = 100.0,
     paper: Annotated[str, typer.Option(help="A4, Letter, A3, Tabloid, Legal or 210x297.")] = "A4",
     flip: Annotated[Flip, typer.Option(help="Edge along which the printer turns sheets.")] = (
         Flip.LONG

@@ -41,11 +41,14 @@ def chosen(job: Job, kind: Kind, choice: Choice) -> tuple[Piece, ...]:
     """The pieces of a kind that are wanted; none where the job has none of that kind.
 
     Raises:
-        UsageError: No piece has a name that is wanted.
+        UsageError: No piece has a name that is wanted, or none is given.
     """
     stock = named(job, kind)
     wanted: set[int] = set()
     for word in choice.only if stock else ():
+        if not word.strip():
+            ids = dict.fromkeys(own for own, _ in stock)
+            raise UsageError("no-piece-named", allowed=listed(list(ids)))
         found = _called(word, job, kind, stock)
         if not found:
             raise _unknown(word, job, kind, stock)

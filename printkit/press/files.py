@@ -59,6 +59,8 @@ def _check_links(path: Path) -> None:
 def _made(folder: Path) -> Iterator[Path]:
     """Makes a folder and those above it; gives those that were not there, the topmost first."""
     if not folder.is_dir():
+        if folder.exists():
+            raise OutputError("file-for-folder", path=folder)
         yield from _made(folder.parent)
         folder.mkdir()
         yield folder

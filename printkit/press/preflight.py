@@ -85,9 +85,12 @@ def rows(judged: Judged, language: str, workspace: Path) -> list[tuple[bool | No
 
 
 def _told(finding: Finding, texts: Texts) -> str:
-    key = finding.told or {True: "found", False: "fault", None: "nothing"}[finding.passed]
+    ended = finding.told or {True: "found", False: "fault", None: "nothing"}[finding.passed]
     values = {name: _figure(value, texts) for name, value in finding.values.items()}
-    told = texts.get(f"preflight.{finding.check}.{key}", **values)
+    key = f"preflight.{finding.check}.{ended}"
+    if 1 in (values.get("count"), values.get("pages")) and f"{key}_one" in texts:
+        key = f"{key}_one"
+    told = texts.get(key, **values)
     if not finding.pages:
         return told
     on = "on_page" if len(finding.pages) == 1 else "on_pages"

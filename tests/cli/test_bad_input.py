@@ -23,6 +23,7 @@ TYPED = {
     "unknown scenario": ("kit oil-sprigs", 2, "no scenario oil-sprigs", "mean oil-springs?"),
     "unknown language": ("kit base --lang dk", 2, "no language dk", "mean de?"),
     "unknown paper": ("kit base --paper lettr", 2, "no paper lettr", "mean Letter?"),
+    "another paper": ("kit base --paper A5", 2, "no paper A5", "210x297"),
     "tiny paper": ("kit base --paper 30x40", 2, "30x40", "50 mm or more"),
     "no margin": ("kit base --margin wide", 2, "wide is no margin", "8,8,12,8"),
     "no room": ("setup base --margin 100", 2, "leave 10.0 × 97.0 mm of A4", "40 × 40"),
@@ -266,7 +267,7 @@ def test_a_file_in_the_folders_place_is_told(tmp_path: Path) -> None:
     """An output folder that cannot be made exits 4 and leaves things as they were."""
     (tmp_path / "out").write_text("mine")
     done = printkit("kit", "base", "--out", "out", at=tmp_path)
-    assert (4, True) == (done.code, "out cannot be written" in done.err)
+    assert (4, True) == (done.code, "out is a file" in done.err)
     assert {"out"} == files(tmp_path)
 
 

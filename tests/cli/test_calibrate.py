@@ -36,6 +36,14 @@ def test_readings_are_kept(tmp_path: Path) -> None:
     assert "+1 mm" in calibrate("--printer", "work", at=tmp_path).out
 
 
+@pytest.mark.parametrize("upper", ["0.5,-1", "0,5;-1", "0,5 -1,0", "0,5,-1,0"])
+def test_readings_may_have_decimal_commas(upper: str, tmp_path: Path) -> None:
+    """Beside a semicolon or a space, or where each number has one; the bar's length too."""
+    words = ("--printer", "home", "--upper", upper, "--bar", "99,5", "--lang", "en")
+    shown = calibrate(*words, at=tmp_path)
+    assert (0, True) == (shown.code, "+0.5 mm to the right, -1 mm down" in shown.out)
+
+
 def test_the_printer_is_used(tmp_path: Path) -> None:
     """Backs are moved in the file, which tells of it, and preflight agrees with it."""
     calibrate("--printer", "home", *READ, at=tmp_path)

@@ -50,3 +50,10 @@ def test_the_nearest_name_is_offered(word: str, near: str) -> None:
         caught.value.values["nearest"],
         caught.value.values["allowed"],
     )
+
+
+@pytest.mark.parametrize("word", ["", " "])
+def test_no_name_at_all_is_told(word: str) -> None:
+    """An empty word would be part of every name."""
+    with pytest.raises(UsageError, match="no-piece-named"):
+        labels(word)

@@ -22,6 +22,17 @@ def test_files_are_written_with_their_folders(tmp_path: Path) -> None:
     }
 
 
+def test_a_file_in_a_folders_place_is_told(tmp_path: Path) -> None:
+    """It is named, and stays as it was; so do the folders above it."""
+    (tmp_path / "out").write_bytes(b"kept")
+    with pytest.raises(OutputError, match="file-for-folder") as caught:
+        write({tmp_path / "out/kit/a.txt": b"a"})
+    assert (tmp_path / "out", b"kept") == (
+        caught.value.values["path"],
+        (tmp_path / "out").read_bytes(),
+    )
+
+
 def test_nothing_to_write_is_no_error(tmp_path: Path) -> None:
     """An empty job leaves an empty folder."""
     write({})
