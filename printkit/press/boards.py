@@ -149,7 +149,7 @@ def dealt(wish: Wish, count: int, workspace: Path | None = None) -> Iterator[Boa
     scenario, own, setup = setups_of(wish, workspace)
     if not wish.variable:
         layout = boards.saved_layout(scenario.name, setup.fixed, workspace)
-        yield _board(scenario, setup, layout)
+        yield _board(scenario, setup, remembering(layout, own, setup))
         return
     first = SystemRandom().randrange(2**32) if wish.seed is None else wish.seed
     deal = wish.deal or deal_of(wish.asked, setup, workspace)

@@ -80,10 +80,16 @@ class ResourcePips(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("least", "most"),)
+    idle_without: ClassVar[tuple[str, ...]] = ("terrains",)
 
     least: Count = 0
     most: Count | None = None
     terrains: tuple[Terrain, ...] = ()
+
+    def must_have(self) -> tuple[str, ...]:
+        """Only pips that are asked for need hexes to lie on."""
+        return ("terrains",) if self.least else ()
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """A band for each terrain that the deal has."""

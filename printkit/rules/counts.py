@@ -24,6 +24,7 @@ class BoardCount(Kind, frozen=True):
         numbers: How many tokens of each number, likewise.
     """
 
+    needs: ClassVar[tuple[str, ...]] = ("terrain", "numbers")
     settled: ClassVar[bool] = True
 
     terrain: dict[Terrain, Count]

@@ -13,7 +13,7 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from printkit.board.hexgrid import Hex
-from printkit.board.model import ROLLS, FeatureDeal, Layout, Place, Terrain, pips
+from printkit.board.model import ROLLS, Deal, FeatureDeal, Layout, Place, Terrain, pips
 from printkit.rules.demands import Demand, Whole
 from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_CODE, TERRAIN_SHIFT, Cells, Grid
@@ -31,6 +31,8 @@ class FeatureCover(Kind, frozen=True):
 
     Where the feature brings no number of its own, the hex keeps its token.
     """
+
+    dealt_features: ClassVar[bool] = True
 
     feature: str
 
@@ -92,6 +94,11 @@ class FeatureNumberFree(Kind, frozen=True):
     dealt_features: ClassVar[bool] = True
 
     feature: str
+
+    def idle(self, deal: Deal) -> bool:
+        """The feature brings no numbers."""
+        return not any(entry.feature == self.feature and entry.values
+                       for entry in deal.feature_deals)  # fmt: skip
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """Each entry that gives out numbers, judged on the whole board."""
@@ -156,12 +163,18 @@ class FeatureRank(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
     dealt_features: ClassVar[bool] = True
-    idle_without: ClassVar[tuple[str, ...]] = ("terrain",)
 
     feature: str
     terrain: Terrain
     rank: Annotated[int, msgspec.Meta(ge=1)]
     order: Literal["highest", "lowest"] = "highest"
+
+    def idle(self, deal: Deal) -> bool:
+        """The feature does not lie on that terrain."""
+        return not any(
+            (entry.feature, entry.terrain) == (self.feature, self.terrain)
+            for entry in deal.feature_deals
+        )
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """Judged on the whole board."""

@@ -5,13 +5,17 @@ Their types are checked before (rules/registry); here is what types cannot tell.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
 
 from printkit.board.model import Deal, Harbour, Terrain
 from printkit.board.schema import Fault
 from printkit.board.spelling import listed, nearest
 from printkit.board.spots import hex_names
-from printkit.rules.kind import Kind
+from printkit.rules.certain import marks_of, numbers_of, terrains_of, trades_of
+from printkit.rules.kind import Kind, Part, Thing
 
 
 def unfit(kind: Kind, deal: Deal) -> Iterator[Fault]:
@@ -21,8 +25,8 @@ def unfit(kind: Kind, deal: Deal) -> Iterator[Fault]:
     yield from _hexes(kind, deal)
     yield from _dealt(kind, deal)
     yield from _needed(kind, deal)
-    for choice in kind.one_of:
-        if all(getattr(kind, name) in (None, "", ()) for name in choice):
+    for choice in (*kind.one_of, *_filled(kind)):
+        if not any(_given(kind, name) for name in choice):
             yield Fault((choice[0],), "needs-one-of", {"allowed": listed(choice)})
     least, most = getattr(kind, "least", None), getattr(kind, "most", None)
     if least is not None and most is not None and least > most:
@@ -31,15 +35,39 @@ def unfit(kind: Kind, deal: Deal) -> Iterator[Fault]:
         yield Fault(("kind",), "spiral-missing")
 
 
+def _filled(kind: Kind) -> Iterator[tuple[str]]:
+    """The lists that must be given; one without anything in it asks nothing."""
+    for field in msgspec.structs.fields(kind):
+        if field.required and isinstance(getattr(kind, field.name), tuple):
+            yield (field.name,)
+
+
+def _given(kind: Kind, name: str) -> bool:
+    """True when a parameter says something, be it 0."""
+    value: object = getattr(kind, name)
+    default: object = {field.name: field.default for field in msgspec.structs.fields(kind)}[name]
+    return value not in (default, ())
+
+
 def _features(kind: Kind, deal: Deal) -> Iterator[Fault]:
     known = sorted({*(entry.feature for entry in deal.feature_deals), *deal.fixed_features})
-    for key in kind.names:
-        name = getattr(kind, key, "")
-        if name and not known:
+    for key, name in _named(kind):
+        if not known:
             yield Fault((key,), "no-features", {"found": name})
-        elif name and name not in known:
-            told = {"found": name, "nearest": nearest(name, known), "allowed": listed(known)}
-            yield Fault((key,), "unknown-feature", told)
+        elif name not in known:
+            near, allowed = nearest(name, known), listed(known)
+            yield Fault(
+                (key,), "unknown-feature", {"found": name, "nearest": near, "allowed": allowed}
+            )
+
+
+def _named(kind: Kind) -> Iterator[tuple[str, str]]:
+    """The features that a constraint names, with the parameter that names each."""
+    for key in kind.names:
+        value = getattr(kind, key, "")
+        for name in value if isinstance(value, tuple) else (value,):
+            if name:
+                yield key, name
 
 
 def _hexes(kind: Kind, deal: Deal) -> Iterator[Fault]:
@@ -52,73 +80,73 @@ def _hexes(kind: Kind, deal: Deal) -> Iterator[Fault]:
 def _dealt(kind: Kind, deal: Deal) -> Iterator[Fault]:
     """What is asked of cells must be dealt onto hexes, or no cell tells of it."""
     dealt = {entry.feature for entry in deal.feature_deals}
-    for key in kind.names:
-        name = getattr(kind, key, "")
+    for key, name in _named(kind):
         if kind.dealt_features and name in deal.fixed_features.keys() - dealt:
-            told = {"found": name, "allowed": listed(sorted(dealt)) or "–"}
-            yield Fault((key,), "feature-not-dealt", told)
+            allowed = listed(sorted(dealt)) or "–"
+            yield Fault((key,), "feature-not-dealt", {"found": name, "allowed": allowed})
 
 
 def _needed(kind: Kind, deal: Deal) -> Iterator[Fault]:
     """What it asks for must be on the board."""
-    terrains, marks = sorted(terrains_of(deal)), sorted(_marks(deal))
-    for key in kind.needs:
-        for found in _named(kind, key):
-            if isinstance(found, Terrain) and found not in terrains:
-                yield Fault((key,), "terrain-absent", {"found": found, "allowed": listed(terrains)})
-            elif not isinstance(found, Terrain) and found not in marks:
-                near, known = nearest(str(found), marks), listed(marks) or "–"
-                yield Fault(
-                    (key,), "unknown-mark", {"found": found, "nearest": near, "allowed": known}
-                )
+    for key in kind.must_have():
+        for thing in _things(getattr(kind, key, None)):
+            yield from _absent(key, thing, deal)
     for key in kind.needs_any:
-        wanted = [str(found) for found in _named(kind, key)]
-        if wanted and not set(wanted).intersection(terrains):
-            yield Fault(
-                (key,), "terrain-absent", {"found": listed(wanted), "allowed": listed(terrains)}
-            )
+        named = list(_things(getattr(kind, key, None)))
+        if named and not any(_had(thing, deal) for thing in named):
+            yield from _absent(key, named[0], deal)
+
+
+def _absent(key: str, thing: Thing, deal: Deal) -> Iterator[Fault]:
+    """The fault of a thing that no board has, if none has it."""
+    if _had(thing, deal):
+        return
+    if isinstance(thing, int):
+        known = listed(sorted(numbers_of(deal))) or "–"
+        yield Fault((key,), "number-absent", {"found": thing, "allowed": known})
+    elif isinstance(thing, Terrain):
+        known = listed(sorted(terrains_of(deal)))
+        yield Fault((key,), "terrain-absent", {"found": thing, "allowed": known})
+    else:
+        marks = sorted(marks_of(deal))
+        near, known = nearest(thing, marks), listed(marks) or "–"
+        yield Fault((key,), "unknown-mark", {"found": thing, "nearest": near, "allowed": known})
 
 
 def idle(kind: Kind, deal: Deal) -> bool:
     """True when nothing that the constraint speaks of lies on any board of the deal."""
-    if kind.reads >= {"trades"} and not deal.harbour_places:
-        return True
-    on_board = {*terrains_of(deal), *numbers_of(deal), *deal.harbours}
-    return any(
-        named and not any(thing in on_board for thing in named)
-        for named in (_named(kind, key) for key in kind.idle_without)
+    named = ([*_things(getattr(kind, key, None))] for key in kind.idle_without)
+    return kind.idle(deal) or any(
+        some and not any(_had(thing, deal) for thing in some) for some in named
     )
 
 
 def settled(kind: Kind, deal: Deal) -> bool:
     """True when all boards of the deal are alike in what the constraint asks."""
     dealt = {entry.feature for entry in deal.feature_deals}
-    return kind.settled and not any(getattr(kind, key, "") in dealt for key in kind.names)
+    return kind.settled and not any(name in dealt for _, name in _named(kind))
 
 
-def terrains_of(deal: Deal) -> set[Terrain]:
-    """What lies on a deal's boards."""
-    dealt = {kind for part in deal.regions for kind, count in part.terrain.items() if count}
-    return {*deal.fixed_terrain.values(), *dealt}
+def _had(thing: Thing, deal: Deal) -> bool:
+    """True when a thing can lie on a board."""
+    if isinstance(thing, int):
+        return thing in numbers_of(deal)
+    if isinstance(thing, Terrain):
+        return thing in terrains_of(deal)
+    return thing in (trades_of(deal) if isinstance(thing, Harbour) else marks_of(deal))
 
 
-def numbers_of(deal: Deal) -> set[int]:
-    """The numbers on which hexes of a deal's boards may yield."""
-    dealt = {number for part in deal.regions for number, count in part.numbers.items() if count}
-    brought = {value for entry in deal.feature_deals for value in entry.values}
-    return {*deal.fixed_numbers.values(), *dealt, *brought}
-
-
-def _marks(deal: Deal) -> set[str]:
-    places = (place for every in deal.fixed_features.values() for place in every)
-    return {place.value for place in places if isinstance(place.value, str)}
-
-
-def _named(kind: Kind, key: str) -> list[Terrain | Harbour | str | int]:
-    """What a parameter names: one thing, a list, or a list of lists."""
-    value = getattr(kind, key, None)
-    found = list(value) if isinstance(value, tuple) else [] if value is None else [value]
-    return [one for part in found for one in (part if isinstance(part, tuple) else (part,))]
+def _things(value: Any) -> Iterator[Thing]:
+    """What a parameter names: one thing, a list, a list of lists or tables, or how many of each."""
+    if isinstance(value, Part):
+        yield from _things(value.things())
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _things(part)
+    elif isinstance(value, Mapping):
+        yield from (thing for thing, count in value.items() if count)
+    elif value:
+        yield value
 
 
 def _regions(kind: Kind, deal: Deal) -> Iterator[Fault]:

@@ -12,7 +12,8 @@ from typing import Annotated, ClassVar, Literal
 import msgspec
 
 from printkit.board.hexgrid import Edge, Hex
-from printkit.board.model import Harbour, Layout, Terrain
+from printkit.board.model import Deal, Harbour, Layout, Terrain
+from printkit.rules.certain import terrains_of, trades_of
 from printkit.rules.demands import Clash, Demand
 from printkit.rules.finding import Finding, Values
 from printkit.rules.grid import TERRAINS, TRADES, Cells, Grid
@@ -50,6 +51,10 @@ class HarbourPool(Kind, frozen=True):
 class HarboursCoastal(Kind, frozen=True):
     """Every harbour lies on a path between land and sea."""
 
+    def idle(self, deal: Deal) -> bool:
+        """There are no harbours."""
+        return not trades_of(deal)
+
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
         """A finding for each harbour inland or at sea."""
         for path, kind in layout.harbours.items():
@@ -69,6 +74,11 @@ class HarbourNotOwn(Kind, frozen=True):
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "trades"})
 
     reach: Literal["hex", "corners"] = "hex"
+
+    def idle(self, deal: Deal) -> bool:
+        """No harbour trades what hexes yield."""
+        own = {_trade(kind) for kind in terrains_of(deal) if kind.resource}
+        return own.isdisjoint(trades_of(deal))
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """A harbour's cell clashes with its resource's terrain in a hex beside it."""
@@ -124,10 +134,13 @@ class HarboursSpaced(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"trades"})
-    idle_without: ClassVar[tuple[str, ...]] = ("trades",)
 
     paths: Annotated[int, msgspec.Meta(ge=1)]
     trades: tuple[Harbour, ...] = ()
+
+    def idle(self, deal: Deal) -> bool:
+        """There are no two harbours of one trade."""
+        return all(deal.harbours.get(kind, 0) < 2 for kind in self.trades or TRADES)
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """A trade clashes with itself at places that lie nearer along the coast."""

@@ -13,7 +13,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from printkit.board.model import Layout
+from printkit.board.model import Deal, Harbour, Layout, Terrain
 from printkit.rules.demands import Demand
 from printkit.rules.finding import Finding
 from printkit.rules.grid import Grid, cells_of, grid_of
@@ -23,6 +23,17 @@ Roll = Literal[2, 3, 4, 5, 6, 8, 9, 10, 11, 12]
 """A number that a token may carry, as `ROLLS` lists them."""
 
 Told = int | str | tuple[str, ...]
+
+Thing = Terrain | Harbour | str | int
+"""What a parameter can name: terrain, a trade, a mark, a number."""
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table within a constraint's parameters: of one hex, or of one mark."""
+
+    def things(self) -> tuple[Thing | None, ...]:
+        """The terrain, numbers and marks that it asks for; None, 0 or "" for anything."""
+        return ()
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,8 +46,9 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         dealt_features: Whether it can ask only of features that are dealt onto hexes.
         one_of: Parameters of which at least one must be given, in groups.
         by_spiral: Whether it makes sense only where the set-up has a spiral.
-        needs: The parameters that name a terrain or mark which the board must have.
-        needs_any: The parameters that name terrains of which it must have one at least.
+        needs: The parameters that name terrain, numbers or marks each of which the board must
+            have.
+        needs_any: The parameters that name several of them, one of which at least it must have.
         idle_without: The parameters of which something must lie on the board, or the constraint
             binds nothing.
         settled: Whether pools and fixed places decide it, so that all boards of a set-up are
@@ -63,6 +75,14 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         cells = cells_of(layout, grid)
         for demand in demands_of(self, grid) or ():
             yield from demand.faults(cells)
+
+    def must_have(self) -> tuple[str, ...]:
+        """The parameters by which it asks for something that must be on the board."""
+        return self.needs
+
+    def idle(self, deal: Deal) -> bool:  # noqa: ARG002
+        """True when, beside what `idle_without` tells, it binds no board of the deal."""
+        return False
 
     def title(self) -> tuple[str, dict[str, Told]]:
         """Which words tell what it asks, after its own name, and what they need."""

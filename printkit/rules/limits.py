@@ -25,6 +25,7 @@ class TokenTerrains(Kind, frozen=True):
         terrains: Those terrains.
     """
 
+    needs_any: ClassVar[tuple[str, ...]] = ("terrains",)
     settled: ClassVar[bool] = True
 
     terrains: tuple[Terrain, ...]

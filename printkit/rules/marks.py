@@ -14,13 +14,13 @@ import msgspec
 from printkit.board.hexgrid import Hex, Vertex
 from printkit.board.model import Layout, Terrain
 from printkit.rules.finding import Finding, Values
-from printkit.rules.kind import Kind, Told
+from printkit.rules.kind import Kind, Part, Thing, Told
 from printkit.rules.places import SIDES, Side
 from printkit.rules.valley import marked
 from printkit.scenarios.model import Setup
 
 
-class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Mark(Part, frozen=True):
     """What hexes with a mark are.
 
     Attributes:
@@ -35,6 +35,10 @@ class Mark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, msgspec.Meta(ge=0)] = 1
     number: int = 0
 
+    def things(self) -> tuple[Thing | None, ...]:
+        """The mark and what lies there, where there should be any."""
+        return (self.mark, self.terrain, self.number) if self.count else ()
+
 
 class Marks(Kind, frozen=True):
     """There are as many hexes with each mark as there should be, of its terrain and number (DI-02).
@@ -43,6 +47,8 @@ class Marks(Kind, frozen=True):
         feature: The feature whose words mark places.
         hexes: What the hexes with each mark are.
     """
+
+    needs: ClassVar[tuple[str, ...]] = ("hexes",)
 
     feature: str
     hexes: tuple[Mark, ...]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -27,14 +27,14 @@ from printkit.rules.grid import (
     cells_of,
     grid_of,
 )  # fmt: skip
-from printkit.rules.kind import Told
+from printkit.rules.kind import Part, Thing, Told
 from printkit.rules.river import Riverside
 from printkit.rules.rows import Atom, Claimed, Either, Row
 from printkit.rules.valley import Marked, Valley, hexes_of, marked, valley
 from printkit.scenarios.model import Setup
 
 
-class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Guest(Part, frozen=True):
     """One of the hexes that meet; what is not named may be anything.
 
     Attributes:
@@ -49,8 +49,12 @@ class Guest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mark: str = ""
     rows: tuple[int, ...] = ()
 
+    def things(self) -> tuple[Thing | None, ...]:
+        """What it is, as far as it matters."""
+        return (self.terrain, self.number, self.mark)
 
-class HexesMeet(Riverside, frozen=True):
+
+class HexesMeet(Riverside, frozen=True, kw_only=True):
     """Some hexes share an intersection (DI-05).
 
     Attributes:
@@ -59,7 +63,7 @@ class HexesMeet(Riverside, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
 
-    hexes: tuple[Guest, ...] = ()
+    hexes: Annotated[tuple[Guest, ...], msgspec.Meta(min_length=2, max_length=3)]
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """They meet somewhere, rows and marks being those of the deal."""

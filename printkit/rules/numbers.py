@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from printkit.board.model import ROLLS, Terrain
+from printkit.board.model import ROLLS, Deal, Terrain
+from printkit.rules.certain import numbers_of
 from printkit.rules.demands import Ban, Clash, Demand, Distinct
 from printkit.rules.finding import Finding
 from printkit.rules.grid import ROLL, TERRAIN, TERRAIN_SHIFT, TERRAINS, Cells, Grid
@@ -142,6 +143,12 @@ class TerrainNumbers(Kind, frozen=True):
         numbers = self.only or self.never
         told: dict[str, Told] = {"on": on, "numbers": tuple(str(number) for number in numbers)}
         return "-only" if self.only else "-never", told
+
+    def idle(self, deal: Deal) -> bool:
+        """The feature lies on other terrain only, or no number that it forbids is there."""
+        ground = {entry.terrain for entry in deal.feature_deals if entry.feature == self.feature}
+        elsewhere = bool(self.feature and self.terrain) and self.terrain not in ground
+        return elsewhere or self._forbidden().isdisjoint(numbers_of(deal))
 
     def _forbidden(self) -> set[int]:
         only = self.only or ROLLS

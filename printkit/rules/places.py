@@ -34,8 +34,8 @@ class NumberPlace(Kind, frozen=True):
     """
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers", "features"})
-    needs: ClassVar[tuple[str, ...]] = ("terrain",)
     dealt_features: ClassVar[bool] = True
+    needs: ClassVar[tuple[str, ...]] = ("number", "terrain")
 
     number: Roll
     terrain: Terrain
@@ -103,7 +103,7 @@ class HexHolds(Kind, frozen=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("terrain", "number"),)
-    needs: ClassVar[tuple[str, ...]] = ("terrain",)
+    needs: ClassVar[tuple[str, ...]] = ("terrain", "number")
 
     at: str
     terrain: Terrain | None = None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from printkit.board.hexgrid import Hex
-from printkit.board.model import Layout, Terrain
+from printkit.board.model import Deal, Layout, Terrain
 from printkit.board.pools import terrain_hexes, token_hexes
 from printkit.rules.finding import Finding
 from printkit.rules.kind import Kind
@@ -76,8 +76,16 @@ class FixedPlaces(Kind, frozen=True):
             fixed is meant, tokens too.
     """
 
+    names: ClassVar[tuple[str, ...]] = ("features",)
+
     terrains: tuple[Terrain, ...] = ()
     features: tuple[str, ...] = ()
+
+    def idle(self, deal: Deal) -> bool:
+        """Nothing of what is meant is fixed."""
+        fixed = {*deal.fixed_terrain.values(), *deal.fixed_features}
+        named = {*self.terrains, *self.features}
+        return not (fixed & named if named else fixed or deal.fixed_numbers)
 
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
         """A finding for each fixed thing that is not in its place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from printkit.board.model import Region, Terrain, pips
+from printkit.board.model import Deal, Region, Terrain, pips
 from printkit.rules.chances import Count, by_roll
 from printkit.rules.demands import Demand
 from printkit.rules.finding import Finding
@@ -39,12 +39,19 @@ class RegionBalance(Kind, frozen=True):
         land = grid.table(lambda terrain, _, __: int(terrain is not Terrain.SEA))
         return (Band(totals, grid.count, land, bounds, self._finding, _by_land),)
 
-    def _totals(self, grid: Grid) -> Iterator[Total]:
-        named = [
+    def idle(self, deal: Deal) -> bool:
+        """One region has no other to be balanced with."""
+        return len(self._meant(deal)) < 2
+
+    def _meant(self, deal: Deal) -> list[Region]:
+        return [
             region
-            for region in grid.deal.regions
+            for region in deal.regions
             if (region.name in self.regions if self.regions else region.numbers)
         ]
+
+    def _totals(self, grid: Grid) -> Iterator[Total]:
+        named = self._meant(grid.deal)
         spots = [_spots(grid, region) for region in named]
         for place, first in enumerate(named):
             for other, second in enumerate(named[:place]):

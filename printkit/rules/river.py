@@ -36,7 +36,7 @@ class Riverside(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("river", "feature")
-    needs: ClassVar[tuple[str, ...]] = ("outside", "marks", "towns")
+    needs: ClassVar[tuple[str, ...]] = ("outside", "marks", "towns", "terrain", "hexes")
 
     river: str
     feature: str = ""
@@ -56,6 +56,7 @@ class TownsInOrder(Riverside, frozen=True):
         towns: The marks of each group, from west to east.
     """
 
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("towns",),)
     settled: ClassVar[bool] = True
 
     towns: tuple[tuple[str, ...], ...] = ()
@@ -81,6 +82,7 @@ class MarksInRows(Riverside, frozen=True):
         rows: The rows, counted from the river; negative ones from the east.
     """
 
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("marks",), ("rows",))
     settled: ClassVar[bool] = True
 
     marks: tuple[str, ...] = ()
@@ -139,12 +141,12 @@ class Crossings(Riverside, frozen=True):
             yield Finding("crossings-few", values={"found": count, "wanted": wanted})
 
 
-class BanksTerrain(Riverside, frozen=True):
+class BanksTerrain(Riverside, frozen=True, kw_only=True):
     """A terrain lies on both banks (DI-09)."""
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain"})
 
-    terrain: Terrain = Terrain.HILLS
+    terrain: Terrain
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """On each bank of the deal's river at least one."""

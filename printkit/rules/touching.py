@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -24,6 +24,9 @@ class FeatureTouches(Kind, frozen=True):
         other: The feature that those hexes carry; none when it is not named.
         terrains: The terrains that they are of; any when none are named.
     """
+
+    one_of: ClassVar[tuple[tuple[str, ...], ...]] = (("other", "terrains"),)
+    needs_any: ClassVar[tuple[str, ...]] = ("terrains",)
 
     feature: str
     least: Annotated[int, msgspec.Meta(ge=1)] = 1
