@@ -1,4 +1,4 @@
-"""The nearest legal spelling of a word that is not legal, for errors that offer a remedy."""
+"""How words and numbers are told: the nearest legal spelling of one that is not, and lists."""
 
 from __future__ import annotations
 
@@ -24,6 +24,17 @@ def nearest(found: object, allowed: Iterable[object]) -> str:
 def listed(words: Iterable[object]) -> str:
     """Words in one line, parted by commas."""
     return ", ".join(str(word) for word in words)
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """Rising numbers as one writes them: 1, 3–6, 9."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and number == found[-1][-1] + 1:
+            found[-1][1:] = [number]
+        else:
+            found.append([number])
+    return ", ".join("–".join(map(str, span)) for span in found)
 
 
 def shown(value: object) -> str:

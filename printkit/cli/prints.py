@@ -167,7 +167,7 @@ def _deliver(
 ) -> None:
     from printkit.cli import telling
     from printkit.press import outputs
-    from printkit.press.fits import coarse, smaller
+    from printkit.press.fits import coarse, smaller, tight
 
     texts = job.words.texts
     if sheet.dry_run:
@@ -195,7 +195,7 @@ def _deliver(
     ]
     told = [texts.raw("told.planned")] if sheet.dry_run else []
     told += telling.seats(job.board.setup, texts, players)
-    told += [*shrunk, *notes]
+    told += [*shrunk, *tight(job, documents), *notes]
     if job.board.code and any(document.shows_board for document in documents):
         told.append(texts.get("told.layout_code", code=job.board.code))
     home = job.ticket.output == "home"

@@ -20,7 +20,7 @@ from printkit.draw.scene import Drawing, Page, Path
 from printkit.draw.sharing import Lying, below, share
 from printkit.draw.sheet import Side, page
 from printkit.draw.sheet_style import SheetStyle
-from printkit.draw.spread import Part, moved_apart
+from printkit.draw.spread import Part, least_bleed, moved_apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,9 @@ class Piece:
     copies: int = 1
     label: str = ""
 
+
+_LESS = 0.5
+"""What may lack of a bleed, in mm, without being told."""
 
 _Filled = tuple[Slot, Piece | None]
 
@@ -187,6 +190,12 @@ def _likeness(trim: Path) -> object:
     return kind, round(width, 2), round(height, 2), trim.steps if kind == "other" else ()
 
 
+def tight(planned: Plan, style: SheetStyle) -> dict[int, float]:
+    """The sheets of a plan that do not leave all of their bleed, by number, and what they leave."""
+    least = [least_bleed(parts, style) for parts, _ in _lying(planned.batches)]
+    return {n: bleed for n, bleed in enumerate(least, start=1) if bleed < style.bleed - _LESS}
+
+
 def impose(
     pieces: Sequence[Piece], style: SheetStyle, naming: Naming, *, skip: int = 0
 ) -> list[Page]:
@@ -212,14 +221,19 @@ def _sides(arrangement: Arrangement, *, two_sided: bool) -> tuple[Side, ...]:
 
 
 def _sheets(batches: Sequence[Batch], style: SheetStyle) -> Iterator[list[Part]]:
-    """Sheet by sheet the arrangements on it, each with what lies in its slots.
+    """Sheet by sheet the arrangements on it, each with what lies in its slots, moved apart.
 
     A sheet from which pieces were cut before is left as it was.
     """
+    for parts, whole in _lying(batches):
+        yield moved_apart(parts, style) if whole else parts
+
+
+def _lying(batches: Sequence[Batch]) -> Iterator[tuple[list[Part], bool]]:
+    """What lies on each sheet, as close as it was planned; and whether no place is left free."""
     for parts in _filled(batches):
         lying: list[Part] = [(arrangement, _drawings(filled)) for arrangement, filled in parts]
-        whole = all(piece for _, filled in parts for _, piece in filled)
-        yield moved_apart(lying, style) if whole else lying
+        yield lying, all(piece for _, filled in parts for _, piece in filled)
 
 
 def _filled(batches: Sequence[Batch]) -> list[list[tuple[Arrangement, list[_Filled]]]]:

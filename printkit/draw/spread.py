@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from printkit.draw.arrange import Arrangement
 from printkit.draw.grounds import alike
-from printkit.draw.gutters import MARKS, Needy, Pack, spread
+from printkit.draw.gutters import MARKS, Needy, Pack, Spread, spread
 from printkit.draw.lattice import Slot
 from printkit.draw.registration import Box
 from printkit.draw.scene import Drawing
@@ -25,13 +25,29 @@ def moved_apart(parts: Sequence[Part], style: SheetStyle) -> list[Part]:
     """The parts of a sheet with their slots moved apart; those that lie last go first, and down."""
     made = list(parts)
     for n in reversed(range(len(parts))):
-        arrangement = made[n][0]
+        arrangement, faces = made[n]
         if not arrangement.pattern.bled:
-            made[n] = arrangement, _apart(made, n, style)
+            slots = _apart(made, n, style).slots
+            moved = zip(slots, faces, strict=True)
+            made[n] = arrangement, [(slot, *face[1:]) for slot, face in moved]
     return made
 
 
-def _apart(parts: Sequence[Part], n: int, style: SheetStyle) -> list[Faces]:
+def least_bleed(parts: Sequence[Part], style: SheetStyle) -> float:
+    """The least bleed that a sheet leaves beside its edges, and between those that need any."""
+    made, least = list(parts), style.bleed
+    for n, (arrangement, _) in enumerate(parts):
+        bled, gap = arrangement.pattern.bled, arrangement.pattern.gap
+        if not bled:
+            found = _apart(made, n, style)
+            least = min(least, found.between, found.beyond)
+        elif gap is not None:
+            least = min(least, gap / 2)
+    return least
+
+
+def _apart(parts: Sequence[Part], n: int, style: SheetStyle) -> Spread:
+    """One part of a sheet, moved apart beside the others."""
     arrangement, faces = parts[n]
     pack = _pack(parts[n], style)
     slots = [slot for slot, _, _ in faces]
@@ -40,8 +56,7 @@ def _apart(parts: Sequence[Part], n: int, style: SheetStyle) -> list[Faces]:
     sheet = parts[0][0]
     taken = [*sheet.kept_free(), *([sheet.strip] if sheet.strip else []), *others]
     room = arrangement.front_room(style.bleed)
-    found = spread(pack, slots, room, taken, _needy(faces), last=n > 0)
-    return [(slot, *face[1:]) for slot, face in zip(found.slots, faces, strict=True)]
+    return spread(pack, slots, room, taken, _needy(faces), last=n > 0)
 
 
 def _pack(part: Part, style: SheetStyle) -> Pack:

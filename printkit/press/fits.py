@@ -1,4 +1,4 @@
-"""How what authors put on pieces fits: texts that had to be set smaller, pictures too coarse.
+"""How pieces fit their sheets, and what authors put on them: bleeds, small texts, coarse pictures.
 
 What does not fit at all has been an error before; a person sees the rest before printing, by
 piece, and may shorten a text or look for a larger picture.
@@ -10,8 +10,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import ceil
 
+from printkit.board.spelling import spans
+from printkit.draw import impose
 from printkit.draw.scene import POINT, Drawing, Group, Node, Placed, Raster
-from printkit.press.documents import Document
+from printkit.press.documents import Document, sheet_style
+from printkit.press.ticket import Job
 
 DPI = 300
 """So many pixels an inch has a picture that prints well."""
@@ -79,6 +82,19 @@ def coarse(documents: Sequence[Document]) -> list[Coarse]:
         for raster, width in widest.items()
         if raster.pixels[0] / width * _INCH < DPI
     ]
+
+
+def tight(job: Job, documents: Sequence[Document]) -> list[str]:
+    """A sentence for each document whose sheets are too full for all of its pieces' bleeds."""
+    texts, style = job.words.texts, sheet_style(job)
+    told = []
+    for document in documents if job.ticket.output in ("home", "cutter") else ():
+        sheets = impose.tight(document.plan, style) if document.stock else {}
+        if sheets:
+            least = texts.figure(min(sheets.values()))
+            values = {"least": least, "bleed": texts.figure(style.bleed), "sheets": spans(sheets)}
+            told.append(texts.get("told.tight", title=document.title, **values))
+    return told
 
 
 def _faces(documents: Sequence[Document]) -> list[tuple[str, Drawing]]:

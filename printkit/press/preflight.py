@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from printkit.board.spelling import spans
 from printkit.draw.preflight import Finding
 from printkit.errors import UsageError
 from printkit.scenarios.texts import Texts, told_texts
@@ -94,24 +95,13 @@ def _told(finding: Finding, texts: Texts) -> str:
     if not finding.pages:
         return told
     on = "on_page" if len(finding.pages) == 1 else "on_pages"
-    return f"{told} {texts.get(f'preflight.{on}', pages=_spans(finding.pages))}"
+    return f"{told} {texts.get(f'preflight.{on}', pages=spans(finding.pages))}"
 
 
 def _figure(value: object, texts: Texts) -> object:
     if not isinstance(value, float):
         return value
     return texts.figure(value)
-
-
-def _spans(pages: Sequence[int]) -> str:
-    """Page numbers as one writes them: 1, 3–6, 9."""
-    spans: list[list[int]] = []
-    for page in pages:
-        if spans and page == spans[-1][-1] + 1:
-            spans[-1][1:] = [page]
-        else:
-            spans.append([page])
-    return ", ".join("–".join(map(str, span)) for span in spans)
 
 
 def as_data(judged: Judged) -> dict[str, Any]:

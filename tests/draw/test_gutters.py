@@ -9,7 +9,7 @@ from draw_samples import NAMING, card, plain, tile, token
 
 from printkit.draw import grants, outline
 from printkit.draw.grounds import alike
-from printkit.draw.impose import Piece, impose, plan
+from printkit.draw.impose import Piece, impose, plan, tight
 from printkit.draw.paper import A4, LETTER, Paper
 from printkit.draw.scene import Page, Path, bounds, circle, rectangle
 from printkit.draw.sheet_style import SheetStyle
@@ -91,6 +91,14 @@ def test_bleed_costs_no_sheet(paper: Paper) -> None:
     differing = [Piece(card(colour), copies=9) for colour in (RED, BLUE, GREEN)]
     alone = plan([Piece(card(RED), copies=27)], SheetStyle(paper))
     assert alone.sheets == plan(differing, SheetStyle(paper)).sheets
+
+
+def test_sheets_too_full_for_their_bleed_are_told() -> None:
+    """By their numbers, with what they leave at least: three decks meet on the first of two."""
+    style, first = SheetStyle(), [Piece(card(RED), copies=4), Piece(card(GREEN), copies=2)]
+    decks = plan([*first, Piece(card(BLUE), copies=13)], style)
+    alone = plan([Piece(card(RED), copies=19)], style)
+    assert ({1: pytest.approx(11 / 6)}, {}) == (tight(decks, style), tight(alone, style))
 
 
 def test_each_ground_ends_half_way_to_its_neighbours() -> None:
