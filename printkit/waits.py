@@ -28,8 +28,15 @@ def wait(what: str) -> None:
 
 @contextmanager
 def heard(hear: Hear) -> Iterator[None]:
-    """Within this, what takes its time is told."""
-    token = _hearer.set(hear)
+    """Within this, what takes its time is told, each thing once."""
+    told: set[str] = set()
+
+    def once(what: str) -> None:
+        if what not in told:
+            told.add(what)
+            hear(what)
+
+    token = _hearer.set(once)
     try:
         yield
     finally:

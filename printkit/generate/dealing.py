@@ -16,19 +16,20 @@ import msgspec
 from printkit import __version__
 from printkit.board.model import NOT_UNIFORM, Layout, Provenance
 from printkit.errors import GenerationError, UsageError
+from printkit.generate.alike import refuse_settled
 from printkit.generate.board import Random, deal_harbours, layout_of, swaps_of
 from printkit.generate.book import Tokens, book_board
 from printkit.generate.cells import cells_of_board
 from printkit.generate.methods import Method, method_of, walked_to
 from printkit.generate.mixing import pace_of
-from printkit.generate.prove import Conflict, impossible, refuse_impossible
+from printkit.generate.prove import refuse_impossible
 from printkit.generate.solver import available
 from printkit.generate.table import Table, table_of
 from printkit.generate.trial import Dealt, rejected
 from printkit.generate.uniform import broken
-from printkit.rules.fitting import settled
 from printkit.rules.places import Spiral
 from printkit.scenarios.model import Constraint, Setup
+from printkit.waits import wait
 
 BUDGET = 100_000
 """How many boards are dealt at most before the constraints are called unsatisfiable."""
@@ -68,6 +69,7 @@ class Dealing(msgspec.Struct, frozen=True):
         """
         source = random.Random(seed).random
         failed: Counter[str] = Counter()
+        last: Counter[str] = Counter()
         for count in range(self.budget):
             found = self._dealt(source)
             if not isinstance(found, str):
@@ -75,10 +77,13 @@ class Dealing(msgspec.Struct, frozen=True):
                 if not fault:
                     return found
                 found = fault
+                last[found] += 1
             failed[found] += 1
             if count + 1 == DOUBT:
+                wait("seeking")
                 refuse_impossible(self._asked, shuffle=self.shuffle)
-        raise _unsatisfiable(self.table.setup, self.budget, failed)
+        # Boards that were judged at the end had kept all else: what they fail is to blame.
+        raise _unsatisfiable(self.table.setup, self.budget, last or failed)
 
     def layout(self, dealt: Dealt, seed: int) -> Layout:
         """The layout of a board that was dealt from a seed."""
@@ -129,17 +134,11 @@ class Dealing(msgspec.Struct, frozen=True):
         return board, harbours
 
     def _fault(self, dealt: Dealt) -> str:
-        """The first constraint that needs the finished layout and fails it.
-
-        Raises:
-            GenerationError: Every board fails it, for pools and fixed places decide it.
-        """
+        """The first constraint that needs the finished layout and fails it."""
         layout = self.layout(dealt, 0)
         setup = self.table.setup
         for bound in self.table.judged:
             if any(not finding.note for finding in bound.kind.judge(layout, setup)):
-                if settled(bound.kind, setup.deal):
-                    raise impossible(setup, Conflict((bound,), smallest=True))
                 return bound.constraint.name
         return ""
 
@@ -159,10 +158,12 @@ def dealing_of(
         UsageError: A spiral, printed harbours or the book's procedure were asked for where there
             is none.
         ScenarioError: The set-up's constraints have faults.
+        GenerationError: Every board fails a constraint, for pools and fixed places decide it.
     """
     if harbours == "fixed" and setup.deal.harbours and not setup.fixed_harbours:
         raise UsageError("no-fixed-harbours", scenario=setup.scenario, setup=setup.name)
     table, shuffle = table_of(setup), harbours == "shuffled"
+    refuse_settled(table)
     deal = deal or setup.dealing
     if deal == "book" and setup.dealing == "uniform":
         raise UsageError("no-book-here", scenario=setup.scenario)

@@ -11,7 +11,8 @@ from itertools import pairwise
 from typing import ClassVar
 
 from printkit.board.model import Layout, Terrain
-from printkit.rules.finding import Finding
+from printkit.rules.certain import most_of
+from printkit.rules.finding import Finding, Values
 from printkit.rules.kind import Kind
 from printkit.rules.valley import hexes_of, marked
 from printkit.scenarios.model import Setup
@@ -69,19 +70,23 @@ class ChainThrough(Kind, frozen=True):
     mark: str
     terrain: Terrain
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
+    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
         """A finding when it does not, or by hexes that do not touch or are of another terrain."""
         chain = hexes_of(layout.features, self.feature)
         told = {"feature": self.feature, "mark": self.mark}
         spots = marked(layout.features, self.places).get(self.mark, ())
         inner = [at for at in range(1, len(chain) - 1) if chain[at] in spots]
         if not inner:
-            yield Finding("chain-misses", spots, told)
+            yield Finding("chain-misses", spots, told, settled=True)
         for at in inner:
             before, after = chain[at - 1], chain[at + 1]
             fits = all(layout.terrain[spot] is self.terrain for spot in (before, after))
             if after not in before.neighbors or not fits:
-                yield Finding("chain-passage", (before, after), {**told, "terrain": self.terrain})
+                here: Values = {**told, "terrain": self.terrain}
+                beside = after in before.neighbors
+                may = most_of(setup.deal, {before, after}, (self.terrain,)) == len({before, after})
+                never = not (beside and may)
+                yield Finding("chain-passage", (before, after), here, settled=never)
 
 
 class ChainSimple(Kind, frozen=True):

@@ -20,9 +20,11 @@ class Finding(msgspec.Struct, frozen=True):
         where: The places concerned.
         values: What the sentence needs.
         note: True for a remark that is no fault.
+        settled: True when every board of the deal has it whose named features are the same.
     """
 
     message: str
     where: tuple[Spot, ...] = ()
     values: Values = msgspec.field(default_factory=dict)
     note: bool = False
+    settled: bool = False

@@ -14,7 +14,8 @@ from printkit.board.model import Deal, Harbour, Terrain
 from printkit.board.schema import Fault
 from printkit.board.spelling import listed, nearest
 from printkit.board.spots import hex_names
-from printkit.rules.certain import marks_of, numbers_of, terrains_of, trades_of
+from printkit.rules.certain import marks_of, numbers_of, shore_is_fixed, terrains_of, trades_of
+from printkit.rules.finding import Finding
 from printkit.rules.kind import Kind, Part, Thing
 
 
@@ -121,10 +122,11 @@ def idle(kind: Kind, deal: Deal) -> bool:
     )
 
 
-def settled(kind: Kind, deal: Deal) -> bool:
-    """True when all boards of the deal are alike in what the constraint asks."""
+def settled(kind: Kind, finding: Finding, deal: Deal) -> bool:
+    """True when all boards of the deal fail the constraint, as one of them does."""
     dealt = {entry.feature for entry in deal.feature_deals}
-    return kind.settled and not any(name in dealt for _, name in _named(kind))
+    alike = kind.settled or finding.settled or (kind.by_shore and shore_is_fixed(deal))
+    return alike and not any(name in dealt for _, name in _named(kind))
 
 
 def _had(thing: Thing, deal: Deal) -> bool:

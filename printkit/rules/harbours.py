@@ -51,6 +51,8 @@ class HarbourPool(Kind, frozen=True):
 class HarboursCoastal(Kind, frozen=True):
     """Every harbour lies on a path between land and sea."""
 
+    by_shore: ClassVar[bool] = True
+
     def idle(self, deal: Deal) -> bool:
         """There are no harbours."""
         return not trades_of(deal)

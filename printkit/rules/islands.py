@@ -121,6 +121,8 @@ class TerrainIslands(Kind, frozen=True):
 class FeatureOneIsland(Kind, frozen=True):
     """All places of a feature lie on one island."""
 
+    by_shore: ClassVar[bool] = True
+
     feature: str
 
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002

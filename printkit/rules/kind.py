@@ -52,7 +52,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         idle_without: The parameters of which something must lie on the board, or the constraint
             binds nothing.
         settled: Whether pools and fixed places decide it, so that all boards of a set-up are
-            alike in it.
+            alike in it; else single findings may tell that they are settled.
+        by_shore: Whether that is so where beside them the shore is the same on all boards.
     """
 
     reads: ClassVar[frozenset[str]] = frozenset()
@@ -64,6 +65,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     needs_any: ClassVar[tuple[str, ...]] = ()
     idle_without: ClassVar[tuple[str, ...]] = ()
     settled: ClassVar[bool] = False
+    by_shore: ClassVar[bool] = False
 
     def demands(self, grid: Grid) -> tuple[Demand, ...] | None:  # noqa: ARG002
         """What it asks of a board's cells; None when it must see the layout."""

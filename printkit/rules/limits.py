@@ -85,6 +85,8 @@ class BankRoom(Riverside, frozen=True):
         for_each: How many buildings of each player find room under the distance rule.
     """
 
+    by_shore: ClassVar[bool] = True
+
     for_each: Count = 1
 
     def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:

@@ -12,7 +12,8 @@ from typing import Annotated, ClassVar
 import msgspec
 
 from printkit.board.hexgrid import Hex, Vertex
-from printkit.board.model import Layout, Terrain
+from printkit.board.model import Deal, Layout, Terrain
+from printkit.rules.certain import may_be, may_carry, most_of
 from printkit.rules.finding import Finding, Values
 from printkit.rules.kind import Kind, Part, Thing, Told
 from printkit.rules.places import SIDES, Side
@@ -53,7 +54,7 @@ class Marks(Kind, frozen=True):
     feature: str
     hexes: tuple[Mark, ...]
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
+    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
         """A finding for each mark too many or too few, and each hex that is something else."""
         words = marked(layout.features, self.feature)
         known = {entry.mark: entry for entry in self.hexes}
@@ -61,23 +62,26 @@ class Marks(Kind, frozen=True):
             spots, wanted = words.get(word, ()), known[word].count if word in known else 0
             if len(spots) != wanted:
                 told: Values = {"mark": word, "found": len(spots), "wanted": wanted}
-                yield Finding("mark-count", spots, told)
+                yield Finding("mark-count", spots, told, settled=True)
         for entry in self.hexes:
             for spot in words.get(entry.mark, ()):
-                yield from _mark_faults(layout, spot, entry)
+                yield from _mark_faults(layout, setup.deal, spot, entry)
 
     def title(self) -> tuple[str, dict[str, Told]]:
         """The marks alone are told."""
         return "", {"marks": tuple(entry.mark for entry in self.hexes)}
 
 
-def _mark_faults(layout: Layout, spot: Hex, entry: Mark) -> Iterator[Finding]:
+def _mark_faults(layout: Layout, deal: Deal, spot: Hex, entry: Mark) -> Iterator[Finding]:
     terrain, number = layout.terrain[spot], layout.numbers.get(spot, 0)
     if terrain is not entry.terrain:
         told: Values = {"mark": entry.mark, "found": terrain, "wanted": entry.terrain}
-        yield Finding("mark-terrain", (spot,), told)
+        never = not may_be(deal, spot, entry.terrain)
+        yield Finding("mark-terrain", (spot,), told, settled=never)
     if entry.number and number != entry.number:
-        yield Finding("mark-number", (spot,), {"mark": entry.mark, "wanted": entry.number})
+        wanted: Values = {"mark": entry.mark, "wanted": entry.number}
+        never = not may_carry(deal, spot, entry.number)
+        yield Finding("mark-number", (spot,), wanted, settled=never)
 
 
 class MarkAtEdge(Kind, frozen=True):
@@ -127,7 +131,7 @@ class Ring(Kind, frozen=True):
     count: Annotated[int, msgspec.Meta(ge=0)] = 0
     never: tuple[int, ...] = ()
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
+    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
         """A finding for each hex around that is something else."""
         words = marked(layout.features, self.feature)
         for middle in words.get(self.mark, ()):
@@ -135,26 +139,29 @@ class Ring(Kind, frozen=True):
             exception = [spot for spot in around if spot in words.get(self.beside, ())]
             ring = [spot for spot in around if spot not in exception]
             if self.count or self.never:
-                yield from self._exact(layout, middle, ring)
+                yield from self._exact(layout, setup.deal, middle, ring)
                 continue
             told = {"mark": self.mark, "terrain": self.terrain, "beside": self.beside}
             if not exception:
-                yield Finding("ring-without", (middle,), told)
+                yield Finding("ring-without", (middle,), told, settled=True)
             for spot in ring:
                 if layout.terrain[spot] is not self.terrain or spot not in layout.numbers:
-                    yield Finding("ring-other", (spot,), told)
+                    never = not may_be(setup.deal, spot, self.terrain)
+                    yield Finding("ring-other", (spot,), told, settled=never)
 
-    def _exact(self, layout: Layout, middle: Hex, ring: list[Hex]) -> Iterator[Finding]:
+    def _exact(self, layout: Layout, deal: Deal, middle: Hex, ring: list[Hex]) -> Iterator[Finding]:
         found = sum(layout.terrain[spot] is self.terrain for spot in ring)
         if self.count and found != self.count:
             told: Values = {"terrain": self.terrain, "found": found, "wanted": self.count}
-            yield Finding("ring-count", (middle,), told)
+            least = sum(deal.fixed_terrain.get(spot) is self.terrain for spot in ring)
+            never = not least <= self.count <= most_of(deal, ring, (self.terrain,))
+            yield Finding("ring-count", (middle,), told, settled=never)
         for spot in ring:
             number = layout.numbers.get(spot, 0)
             if number in self.never:
-                yield Finding("number-not-here", (spot,), {
-                    "number": number, "terrain": layout.terrain[spot],
-                })  # fmt: skip
+                here: Values = {"number": number, "terrain": layout.terrain[spot]}
+                always = spot in deal.fixed_numbers
+                yield Finding("number-not-here", (spot,), here, settled=always)
 
 
 class CornerTrades(Kind, frozen=True):

@@ -13,6 +13,7 @@ import msgspec
 
 from printkit.board.hexgrid import Hex, Spot, Vertex, position
 from printkit.board.model import Layout, Terrain
+from printkit.rules.certain import may_be, shore_is_fixed
 from printkit.rules.finding import Finding, Values
 from printkit.rules.islands import in_order, islands
 from printkit.rules.kind import Kind
@@ -37,21 +38,22 @@ class FeatureLoop(Kind, frozen=True):
     around: Terrain
     islands: Count
 
-    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:  # noqa: ARG002
+    def judge(self, layout: Layout, setup: Setup) -> Iterator[Finding]:
         """A finding for each place ashore, each gap, a wrong sense, and what is not within."""
-        feature: Values = {"feature": self.feature}
+        deal, feature = setup.deal, {"feature": self.feature}
         places = [place.at for place in layout.features.get(self.feature, ())]
         stops = [at for at in places if isinstance(at, Hex)]
         for at in places:
             if not isinstance(at, Hex) or layout.terrain.get(at) is not Terrain.SEA:
-                yield Finding("loop-ashore", (at,), feature)
+                never = not isinstance(at, Hex) or not may_be(deal, at, Terrain.SEA)
+                yield Finding("loop-ashore", (at,), feature, settled=never)
         gaps = list(_gaps(stops))
         for gap in gaps:
-            yield Finding("loop-gap", gap, feature)
+            yield Finding("loop-gap", gap, feature, settled=True)
         if gaps:
             return
         if not _clockwise(stops):
-            yield Finding("loop-sense", (), feature)
+            yield Finding("loop-sense", (), feature, settled=True)
         within = _within(layout, frozenset(stops))
         outside = [
             spot
@@ -60,10 +62,12 @@ class FeatureLoop(Kind, frozen=True):
         ]
         if outside:
             told = {**feature, "terrain": self.around}
-            yield Finding("loop-outside", in_order(outside), told)
+            beyond = any(deal.fixed_terrain.get(spot) is self.around for spot in outside)
+            yield Finding("loop-outside", in_order(outside), told, settled=beyond)
         found = len(islands(within & land_of(layout)))
         if found != self.islands:
-            yield Finding("loop-islands", (), {**feature, "found": found, "wanted": self.islands})
+            wrong: Values = {**feature, "found": found, "wanted": self.islands}
+            yield Finding("loop-islands", (), wrong, settled=shore_is_fixed(deal))
 
 
 class FeatureLines(Kind, frozen=True):
@@ -79,6 +83,7 @@ class FeatureLines(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("start", "given", "by", "to")
+    by_shore: ClassVar[bool] = True
 
     start: str
     given: str
@@ -120,6 +125,7 @@ class FeatureLinesApart(Kind, frozen=True):
     """
 
     names: ClassVar[tuple[str, ...]] = ("start", "by", "to")
+    by_shore: ClassVar[bool] = True
 
     start: str
     by: str

@@ -94,6 +94,8 @@ SPRINGS = (
     "feature-rank feature=springs terrain=pasture rank=1 order=lowest",
     "feature-rank feature=springs terrain=forest rank=5",
     "number-place number=5 terrain=desert side=east feature=springs",
+    "feature-touches feature=springs terrains=forest,hills least=2",
+    "feature-touches feature=springs other=springs",
 )  # fmt: skip
 
 
