@@ -181,8 +181,12 @@ def _marked(found: Board, texts: Texts) -> list[str]:
         for feature, value in features
         if not _key((feature, value), texts)
     }
-    names = [f"features.{name}" for name in found.layout.features if name in marked]
-    return [texts.raw(name) for name in names if name in texts]
+    words = (
+        [key for key in (f"features.{name}", f"marks.{name}") if key in texts]
+        for name in found.layout.features
+        if name in marked
+    )
+    return [texts.raw(keys[0]) for keys in words if keys]
 
 
 def report(found: Board, language: str) -> None:

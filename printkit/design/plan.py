@@ -17,6 +17,7 @@ from printkit.design.plan_chart import cornered, courses, voyages
 from printkit.design.plan_hex import FEATURE_YIELDS, Trade, harbour_sign, plan_hex, rate
 from printkit.design.plan_marks import MARKS
 from printkit.design.plan_rows import room, rows
+from printkit.design.plan_signs import over as signs_over, own
 from printkit.design.plan_sites import banks, labels, sites
 from printkit.design.theme import Theme
 from printkit.design.token import number_plate
@@ -215,6 +216,10 @@ def _over(layout: Layout, setup: Setup, theme: Theme, unit: float, plate: float)
             if name in MARKS and isinstance(place.at, Hex):
                 yield Group((MARKS[name].on_hex(theme.colours, unit),), at=_at(place.at, unit))
                 yield from _own_number(place, theme.colours, unit, plate)
+    yield from signs_over(layout, theme, unit)
+    for name in own(layout):
+        for place in layout.features[name]:
+            yield from _own_number(place, theme.colours, unit, plate)
     for spot, number in layout.numbers.items():
         yield Group((number_plate(number, plate, theme.colours),), at=_at(spot, unit))
 

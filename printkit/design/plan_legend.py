@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Harbour, Layout, Terrain
+from printkit.design import plan_signs
 from printkit.design.landmarks import pictures
 from printkit.design.plan_chart import signs
 from printkit.design.plan_hex import FEATURE_YIELDS, plan_hex, rate, trade_sign
@@ -112,3 +113,5 @@ def _features(layout: Layout, words: Words, theme: Theme) -> Iterator[Entry]:
                 words.plain(f"resource.{FEATURE_YIELDS[name]}") if name in FEATURE_YIELDS else ""
             )
             yield MARKS[name].alone(theme.colours, _HEX), words.plain(f"marks.{name}"), gives
+    for name in plan_signs.own(layout):
+        yield plan_signs.alone(name, layout, theme, _HEX), words.plain(f"marks.{name}"), ""

@@ -6,13 +6,14 @@ press reads the file and hands the mapping in; artwork takes the colours, texts 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
 from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
 from printkit.design.colours import Colours, colours_of
+from printkit.design.picture import Artwork
 from printkit.design.typeset import Type, points
 from printkit.draw import fonts
 from printkit.errors import TemplateError
@@ -49,10 +50,12 @@ class Theme:
     Attributes:
         colours: Every colour; a player's is named "player-red" and has a shape.
         types: How a title, a heading, body text, a label … is set.
+        signs: What features of the scenario's own show on a plan, where their tiles have art.
     """
 
     colours: Colours
     types: Mapping[str, Type]
+    signs: Mapping[str, Artwork] = field(default_factory=dict)
 
 
 def theme(data: Mapping[str, object], source: str) -> Theme:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from printkit.board.limits import FILE, PICTURE, PIXELS
 from printkit.board.spelling import nearest
@@ -17,9 +17,11 @@ from printkit.design.picture import Artwork, Picture
 from printkit.draw import vectors
 from printkit.draw.scene import Group, Raster
 from printkit.errors import TemplateError
-from printkit.press.ticket import Job
 from printkit.scenarios.folders import find_file, roots
 from printkit.scenarios.model import Component
+
+if TYPE_CHECKING:
+    from printkit.press.ticket import Job
 
 KINDS = (".svg", ".png")
 
@@ -72,6 +74,12 @@ def shown(job: Job, component: Component, side: Literal["art", "back"] = "art") 
     """
     where = f"{job.board.scenario.name}, components.{component.name}.{side}"
     return artwork(job, getattr(component, side), where)
+
+
+def signs(job: Job) -> dict[str, Artwork]:
+    """What features show on a plan: the art of the first tile that a component makes of each."""
+    tiles = [one for one in job.board.setup.components.values() if one.template == "tile"]
+    return {tile.feature: shown(job, tile) for tile in reversed(tiles) if tile.art}
 
 
 def is_file(name: str) -> bool:

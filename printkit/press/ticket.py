@@ -6,7 +6,7 @@ read from the files, ready for the drawing rooms below.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
 
@@ -22,6 +22,7 @@ from printkit.draw.paper import A4, DEFAULT_MARGINS, Margins, Paper
 from printkit.errors import UsageError
 from printkit.press.boards import Board, require_legal
 from printkit.press.machines import Cutter
+from printkit.press.pictures import signs
 from printkit.press.services import Service
 from printkit.press.templates import template
 from printkit.scenarios.boards import board_names, saved_layout
@@ -116,7 +117,7 @@ def job(ticket: Ticket, board: Board) -> Job:
     chain = (scenario.name, *scenario.parents)
     texts = load_texts(ticket.language, chain, ticket.workspace)
     require_whole(texts, chain, ticket.workspace)
-    return Job(
+    made = Job(
         ticket,
         board,
         looks,
@@ -124,6 +125,7 @@ def job(ticket: Ticket, board: Board) -> Job:
         Words(texts, board.setup, looks.colours["ink"], _printed(board, ticket.workspace)),
         order(*template(f"{scenario.name}/summary.toml", ticket.workspace)),
     )
+    return replace(made, theme=replace(looks, signs=signs(made)))
 
 
 def _printed(board: Board, workspace: Path | None) -> Layout:
