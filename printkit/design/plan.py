@@ -23,7 +23,7 @@ from printkit.design.theme import Theme
 from printkit.design.token import number_plate
 from printkit.draw import outline
 from printkit.draw.scene import Drawing, Group, Node, Path, Placed, Style, hexagon
-from printkit.scenarios.model import Setup
+from printkit.scenarios.model import Setup, number_of
 
 Land = Callable[[str, str, Colours, float, int, str], Drawing]
 """Draws a terrain: its name, what it yields in place of its own resource, colours, width, seed,
@@ -133,7 +133,7 @@ def board_at(
         *([_robber(robber, theme.colours, unit)] if robber else []),
         *labels(layout, theme, unit, names),
         *_rows(layout, theme, unit, shore),
-        *rows(layout, int(setup.values.get("town_rows", 0)), areas, theme, unit, shore),
+        *rows(layout, number_of(setup.values, "town_rows", 0), areas, theme, unit, shore),
         *over(layout, theme, unit),
     )
     drawn = Group(nodes, at=(-left * unit, -top * unit))

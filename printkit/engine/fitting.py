@@ -14,10 +14,15 @@ from printkit.board.model import Layout
 from printkit.board.spelling import listed, nearest
 from printkit.engine.rules import Module
 from printkit.errors import LayoutError, PrintkitError, ScenarioError
+from printkit.scenarios.model import Values, number_of
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
-    from printkit.scenarios.model import Scenario, Setup
+    from printkit.scenarios.model import Scenario, Setup, Value
+
+
+GOAL = "victory_points"
+"""Nobody has won before the game: it asks for a point at least."""
 
 
 class Switches(dict[str, bool]):
@@ -65,6 +70,16 @@ def check_needs(modules: Sequence[Module], layout: Layout, setup: Setup) -> None
         if facts:
             told = listed(facts)
             raise ScenarioError("facts-needed", scenario=scenario, rules=rules, found=told)
+        for name in (*module.values, *module.lent):
+            _check_number(name, setup.values)
+
+
+def _check_number(name: str, values: Mapping[str, Value]) -> None:
+    """A value that a module reads is a whole number, and not below none."""
+    found, least = number_of(values, name, 1), int(name == GOAL)
+    if found < least:
+        where = values.place(name) if isinstance(values, Values) else name
+        raise ScenarioError("too-small", where=where, found=found, least=least)
 
 
 def check_names(game: Game, scenario: Scenario) -> None:

@@ -133,9 +133,9 @@ def _pieces(job: Job) -> Iterator[Supply]:
         "road": players * number_of(values, "roads"),
         "settlement": players * number_of(values, "settlements"),
         "city": players * number_of(values, "cities"),
-        "ship": players * number_of({"ships": 0, **values}, "ships"),
-        "robber": number_of({"robbers": 1, **values}, "robbers"),
-        "frame": number_of({"frames": 0, **values}, "frames"),
+        "ship": players * number_of(values, "ships", 0),
+        "robber": number_of(values, "robbers", 1),
+        "frame": number_of(values, "frames", 0),
         "die": 2,
         "resource-card": len(Resource) * number_of(values, "bank_cards"),
         # A deck that the scenario prints takes the place of the game's.

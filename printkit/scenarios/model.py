@@ -28,13 +28,13 @@ class Values(dict[str, Value]):
         raise ScenarioError("missing-value", where=self.where, found=name)
 
 
-def number_of(values: Mapping[str, Value], name: str) -> int:
-    """A value that is a whole number.
+def number_of(values: Mapping[str, Value], name: str, without: int | None = None) -> int:
+    """A value that is a whole number; where there is none, what it is without one.
 
     Raises:
         ScenarioError: It is another one, or a word.
     """
-    value = values[name]
+    value = values[name] if without is None else values.get(name, without)
     if isinstance(value, str) or int(value) != value:
         where = f"{values.where}.values.{name}" if isinstance(values, Values) else name
         raise ScenarioError("wrong-kind", where=where, found=shown(value), wanted="number")

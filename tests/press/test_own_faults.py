@@ -60,8 +60,14 @@ SLIPS = {
     "a word for a list": Slip(FACTS, "[3, 4]", '"3"', ("setups.3-4.players", '"3"')),
     "a list for a number": Slip(FACTS, "points = 11", "points = [11]", ("values.victory_points",)),
     "a word for a number": Slip(
-        FACTS, "points = 11", 'points = "eleven"', ("values.victory_points", '"eleven"'), "play"
+        FACTS, "points = 11", 'points = "eleven"', ("values.victory_points", '"eleven"')
     ),
+    "a word that a module counts by": Slip(
+        FACTS, "gold_cards = 1", 'gold_cards = "x"', ("scenario.toml", "values.gold_cards", '"x"')
+    ),
+    "half a card": Slip(FACTS, "gold_cards = 1", "gold_cards = 1.5", ("gold_cards", "1.5")),
+    "fewer than none": Slip(FACTS, "gold_cards = 1", "gold_cards = -1", ("gold_cards", "-1", "0")),
+    "won without a point": Slip(FACTS, "points = 11", "points = 0", ("victory_points", "0", "1")),
     "a word for true": Slip(FACTS, "start = true", 'start = "yes"', ("gold_at_start", '"yes"')),
     "format as text": Slip(FACTS, "format = 1", 'format = "1"', ("scenario.toml", '"1"')),
     "no format": Slip(FACTS, "format = 1\n", "", ("scenario.toml", "format = 1")),

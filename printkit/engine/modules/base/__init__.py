@@ -20,6 +20,11 @@ from printkit.engine.rules import Module
 MODULE = Module(
     name="base",
     ids="B",
+    lent=(
+        *("award_points", "bank_cards", "bank_rate", "cities", "hand_limit", "harbour_rate"),
+        *("largest_army", "longest_road", "roads", "settlements", "special_harbour_rate"),
+        GOAL,
+    ),
     prepare=pieces.prepare,
     start=founding.start,
     order=turn.order,

@@ -11,6 +11,7 @@ from printkit.engine.rules import Module
 MODULE = Module(
     name="gold-river",
     ids="GR",
+    lent=gold.LENT,
     switches=("gold_at_start",),
     phases=gold.PHASES,
     moves=gold.moves("GR-10"),

@@ -53,6 +53,9 @@ def start_capital(state: State, at: int) -> None:
         state.agenda += [("gold", state.player)] * len(rivers)
 
 
+LENT = ("gold_cards",)
+
+
 def moves(rule: str) -> tuple[Move, ...]:
     """The choice of a card, by the rule of whoever has gold."""
     return (Move(TakeGold, ("gold",), rule, _choices, partial(_fault, rule), _take),)
@@ -64,7 +67,7 @@ def _is_gold(game: Game, spot: int) -> bool:
 
 def _cards(game: Game) -> int:
     """GR-11: one card, unless the scenario says another number."""
-    return int(game.setup.values.get("gold_cards", 1))
+    return number_of(game.setup.values, "gold_cards", 1)
 
 
 def _choices(state: State) -> Sequence[TakeGold]:

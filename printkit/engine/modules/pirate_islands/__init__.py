@@ -24,6 +24,7 @@ def _tells(state: State, player: int, action: Action) -> Sequence[Happening]:
 MODULE = Module(
     name="pirate-islands",
     ids="PI",
+    lent=gold.LENT,
     features=("route", "start", "ship", "crossing", "fortress"),
     values=(
         "ships",
