@@ -20,6 +20,9 @@ from printkit.errors import LayoutError
 NOTHING = "."
 """The cell of a hex that carries nothing: no token, or nothing fixed."""
 
+_CELL = 4
+"""The characters of a cell."""
+
 LETTERS = {terrain.letter: terrain for terrain in Terrain}
 
 
@@ -34,15 +37,26 @@ def read_frame(text: str, where: str) -> dict[Hex, str]:
     rows = _rows(text)
     if not rows:
         raise LayoutError("empty-picture", where=where)
-    odd = rows[0][0][0] // 2 % 2
+    # Rows stand two characters aside in turn: where most of them have the first one, is right.
+    starts = [(row[0][0] - 2 * r) % _CELL for r, row in enumerate(rows)]
+    west = Counter(starts).most_common(1)[0][0]
     cells: dict[Hex, str] = {}
     for r, row in enumerate(rows):
+        _check_cells(row, (starts[r] - west) % _CELL, r + 1, where)
         for column, cell in row:
-            doubled = column // 2 + odd
-            if column % 2 or (doubled - r) % 2:
-                raise LayoutError("row-between-hexes", where=where, row=r + 1, found=cell)
-            cells[Hex((doubled - r) // 2, r)] = cell
+            cells[Hex((column + -west % _CELL - 2 * r) // _CELL, r)] = cell
     return cells
+
+
+def _check_cells(row: list[tuple[int, str]], aside: int, number: int, where: str) -> None:
+    """The row's cells are four characters apart, and as far aside as the other rows want."""
+    if any((column - row[0][0]) % _CELL for column, _ in row):
+        raise LayoutError("row-spacing", where=where, row=number)
+    if aside == _CELL // 2:
+        raise LayoutError("row-between-hexes", where=where, row=number, found=row[0][1])
+    if aside:
+        key = "row-shifted-right" if aside == 1 else "row-shifted-left"
+        raise LayoutError(key, where=where, row=number, columns=1)
 
 
 def read_picture(text: str, frame: tuple[Hex, ...], where: str) -> dict[Hex, str]:
@@ -157,4 +171,5 @@ def _nearest_letter(found: str) -> str:
     """A legal letter for one that is not: its capital, or that of the likest terrain's name."""
     if found.upper() in LETTERS:
         return found.upper()
-    return Terrain(nearest(found, Terrain)).letter
+    name = nearest(found, Terrain)
+    return Terrain(name).letter if name else ""

@@ -170,13 +170,15 @@ def _bound(kind: Any, side: Literal["ge", "le"]) -> int | None:
 
 def _kind_name(kind: Any) -> str:
     if get_args(kind) and get_origin(kind) in (Union, UnionType):
-        return " / ".join(dict.fromkeys(_kind_name(option) for option in get_args(kind)))
+        names = dict.fromkeys(_kind_name(option) for option in get_args(kind))
+        # Where any number will do, a whole one does.
+        return " / ".join(name for name in names if name != "whole" or "number" not in names)
     plain = kind.__origin__ if hasattr(kind, "__metadata__") else kind
     return _KIND_NAMES.get(get_origin(plain) or plain, "text")
 
 
 _KIND_NAMES = {
-    int: "number",
+    int: "whole",
     float: "number",
     str: "text",
     bool: "truth",

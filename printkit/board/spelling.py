@@ -9,15 +9,19 @@ _SHOWN = 60
 """So many characters of a value are shown."""
 
 
+_LIKENESS = 0.3
+"""Words that have less in common are not meant by each other."""
+
+
 def nearest(found: object, allowed: Iterable[object]) -> str:
-    """The allowed word that looks most like the one found, or "" when nothing is allowed."""
+    """The allowed word that looks most like the one found, or "" when none looks like it."""
     choices = list(allowed)
     numbers = [choice for choice in choices if isinstance(choice, int)]
     if isinstance(found, int) and numbers:
         return str(min(numbers, key=lambda number: abs(number - found)))
     words = [str(word) for word in choices]
     lowered = {word.lower(): word for word in words}
-    close = get_close_matches(str(found).lower(), list(lowered), n=1, cutoff=0.0)
+    close = get_close_matches(str(found).lower(), list(lowered), n=1, cutoff=_LIKENESS)
     return lowered[close[0]] if close else ""
 
 

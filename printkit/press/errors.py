@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -10,6 +11,9 @@ from printkit.errors import FitError, PrintkitError
 from printkit.scenarios.errors import SeveralFaultsError
 from printkit.scenarios.lent import noted
 from printkit.scenarios.texts import LENDER, Texts, languages, load_texts, told_texts
+
+_MEANT = re.compile(r" [^.?!{}]*\{nearest\}[^.?!{}]*[.?]")
+"""The question whether something else was meant."""
 
 TOLD = 8
 """So many of several faults are told at once."""
@@ -54,7 +58,13 @@ def naming(document: str, language: str) -> Iterator[None]:
 
 
 def _sentence(error: PrintkitError, texts: Texts) -> str:
-    return texts.get(f"errors.{error.key}", **_in_words(error.values, texts))
+    key = f"errors.{error.key}"
+    told = texts.get(key, **_in_words(error.values, texts))
+    if error.values.get("nearest") != "":
+        return told
+    # Where nothing is like what was found, nobody is asked whether it was meant.
+    asked = _MEANT.search(texts.raw(key))
+    return told.replace(asked[0].replace("{nearest}", ""), "", 1) if asked else told
 
 
 def _in_words(values: Mapping[str, object], texts: Texts) -> dict[str, object]:

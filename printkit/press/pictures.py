@@ -61,7 +61,7 @@ def artwork(job: Job, name: str, where: str) -> Artwork:
     ]
     folder = f"layouts/{scenario.name}"
     raise TemplateError(
-        "no-picture", where=where, found=name, path=folder, nearest=nearest(name, there) or "–"
+        "no-picture", where=where, found=name, path=folder, nearest=nearest(name, there)
     )
 
 

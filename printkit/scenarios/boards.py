@@ -97,7 +97,12 @@ def saved_layout(scenario: str, name: str, workspace: Path | None = None) -> Lay
             nearest=nearest(name, known),
             allowed=listed(known),
         )
-    return load_layout(file, workspace)
+    layout = load_layout(file, workspace)
+    if layout.scenario != scenario:
+        raise LayoutError(
+            "board-elsewhere", where=str(file), found=layout.scenario, scenario=scenario
+        )
+    return layout
 
 
 def _scenarios_of(code: Code, workspace: Path | None) -> list[Scenario]:

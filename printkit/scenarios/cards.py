@@ -113,7 +113,7 @@ class Decks:
             if path.suffix.lower() in (".csv", ".xlsx") or is_cards(path.name)
         )
         raise ScenarioError(
-            "no-table", where=where, found=table, nearest=nearest(table, there) or "–",
+            "no-table", where=where, found=table, nearest=nearest(table, there),
             path=self._folders[0],
         )  # fmt: skip
 

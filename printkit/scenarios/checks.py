@@ -9,20 +9,47 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from string import ascii_uppercase
 from typing import Any
 
+from printkit.board.codes import plain
 from printkit.board.limits import ENTRIES, SETUPS
 from printkit.board.spelling import listed, nearest
+from printkit.board.tables import read_table
+from printkit.errors import ScenarioError
 from printkit.scenarios.errors import FaultList, File
+from printkit.scenarios.folders import find, names
 from printkit.scenarios.merge import like_of
 
 _PREFIX = re.compile(r"[A-Z]{2}")
 
 
-def prefix(whole: Mapping[str, Any], files: tuple[File, ...], found: FaultList) -> None:
-    """Codes begin with two capital letters."""
-    if not _PREFIX.fullmatch(str(whole.get("prefix", "AA"))):
-        found.add("bad-prefix", where=f"{files[0][0]}, prefix", found=whole["prefix"])
+def prefix(
+    whole: Mapping[str, Any], files: tuple[File, ...], found: FaultList, workspace: Path | None
+) -> None:
+    """Codes begin with two capital letters, a user's with others than those of what ships."""
+    told, home = str(whole.get("prefix", "AA")), files[0][0]
+    if not _PREFIX.fullmatch(told):
+        found.add("bad-prefix", where=f"{home}, prefix", found=whole["prefix"])
+    elif workspace is not None and home.is_relative_to(workspace.resolve()):
+        taken = shipped_prefixes()
+        other = taken.get(told, home.parent.name)
+        if other != home.parent.name:
+            free = next(
+                wish for wish in (told[0] + letter for letter in ascii_uppercase)
+                if plain(wish) not in map(plain, taken)
+            )  # fmt: skip
+            where = f"{home}, prefix"
+            found.add("prefix-taken", where=where, scenario=other, found=told, free=free)
+
+
+@cache
+def shipped_prefixes() -> Mapping[str, str]:
+    """The scenarios that come with printkit, by their prefixes."""
+    tables = {name: read_table(find(name), ScenarioError) for name in names()}
+    return {str(table.get("prefix")): name for name, table in tables.items()}
 
 
 def seats(whole: Mapping[str, Any], files: tuple[File, ...], found: FaultList) -> None:

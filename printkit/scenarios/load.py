@@ -8,7 +8,7 @@ players it is for.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,9 @@ from printkit.scenarios.tables import (
 NOT_INHERITED = ("prefix", "extends", "codes", "credit", "unplayed")
 """What belongs to one scenario alone."""
 
+_TABLES = ("setups", "costs", "features", "constraints", "balance", "components")
+"""Tables of tables: `false` takes one away."""
+
 _COUNT = re.compile(r"\{([^}]+)\}")
 
 
@@ -61,7 +64,7 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
         whole["setups"] = likened(whole["setups"])
     checks.likes(whole, name, files, found)
     found.check(whole, ScenarioTable, files, ())
-    checks.prefix(whole, files, found)
+    checks.prefix(whole, files, found, workspace)
     found.close()
     setups: dict[str, dict[int, Setup]] = {}
     decks = Decks(files)
@@ -90,10 +93,29 @@ def load(name: str, workspace: Path | None = None) -> Scenario:
 def _whole(files: tuple[File, ...]) -> dict[str, Any]:
     """The scenario's table laid over those of its parents."""
     whole: dict[str, Any] = {}
+    seen: list[Mapping[str, Any]] = []
     for _, table in reversed(files):
         kept = {key: value for key, value in whole.items() if key not in NOT_INHERITED}
-        whole = merged(kept, table)
+        whole = _without_gone(merged(kept, table), seen)
+        seen.append(table)
     return whole
+
+
+def _without_gone(whole: dict[str, Any], seen: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The table without entries taken away that an earlier file had, and another took away."""
+    for name in _TABLES:
+        there = whole.get(name)
+        if isinstance(there, Mapping):
+            had = {key for table in seen for key in _entries(table, name)}
+            whole[name] = {
+                key: entry for key, entry in there.items() if entry is not False or key not in had
+            }
+    return whole
+
+
+def _entries(table: Mapping[str, Any], name: str) -> Iterable[str]:
+    entries = table.get(name)
+    return entries if isinstance(entries, Mapping) else ()
 
 
 def _chain(name: str, workspace: Path | None) -> tuple[File, ...]:
@@ -264,7 +286,7 @@ def _count(
             "unknown-value",
             where=where,
             found=told,
-            nearest="{" + nearest(told.strip("{}"), values) + "}",
+            nearest="".join(f"{{{word}}}" for word in [nearest(told.strip("{}"), values)] if word),
             allowed=listed(values),
         )
     return value

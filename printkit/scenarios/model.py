@@ -37,7 +37,7 @@ def number_of(values: Mapping[str, Value], name: str, without: int | None = None
     value = values[name] if without is None else values.get(name, without)
     if isinstance(value, str) or int(value) != value:
         where = f"{values.where}.values.{name}" if isinstance(values, Values) else name
-        raise ScenarioError("wrong-kind", where=where, found=shown(value), wanted="number")
+        raise ScenarioError("wrong-kind", where=where, found=shown(value), wanted="whole")
     return int(value)
 
 

@@ -146,10 +146,10 @@ def test_a_faulty_board_is_told(case: tuple[str, str, int, str | None], tmp_path
 CONTENTS = {
     "empty": (b"", "is empty"),
     "blank": (b" \n\n", "is empty"),
-    "binary": (bytes(range(256)), "is no text file"),
-    "nul": (b"format = 1\0", "is no text file"),
-    "Latin-1": ("title = 'Öl'".encode("latin-1"), "is no text file"),
-    "picture": (b"\x89PNG\r\n\x1a\n\0\0", "is no text file"),
+    "binary": (bytes(range(256)), "is no text in UTF-8"),
+    "nul": (b"format = 1\0", "is no text in UTF-8"),
+    "Latin-1": ("title = 'Öl'".encode("latin-1"), "is no text in UTF-8"),
+    "picture": (b"\x89PNG\r\n\x1a\n\0\0", "is no text in UTF-8"),
 }
 
 

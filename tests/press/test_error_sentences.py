@@ -80,7 +80,7 @@ def test_what_was_wanted_is_told_in_the_language() -> None:
 @BOTH
 def test_every_kind_that_a_key_can_want_has_words(language: str) -> None:
     """The kinds of values are named in every language."""
-    kinds = {"number", "text", "truth", "table", "list", "list-2", "list-4"}
+    kinds = {"whole", "number", "text", "truth", "table", "list", "list-2", "list-4"}
     assert kinds == set(load_texts(language).table("wanted"))
 
 

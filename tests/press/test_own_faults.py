@@ -99,6 +99,14 @@ SLIPS = {
     "no such figure": Slip(ORDER, '"odds-table"', '"odds-tabel"', ("odds-table",), "rules"),
     "no such icon": Slip(ORDER, 'gold = "gold"', 'gold = "golld"', ("golld", "gold"), "kit"),
     "a key of the order": Slip(ORDER, "key =", "kye =", ("summary.toml", "kye", "key"), "rules"),
+    "a prefix that is taken": Slip(FACTS, '"GI"', '"OS"', ("prefix", "OS", "oil-springs")),
+    "a board of another folder": Slip(
+        BOARD, 'scenario = "gold-island"', 'scenario = "base"', (BOARD, "base", "gold-island")
+    ),
+    "a frame's row too far east": Slip(
+        FACTS, "  m   m   m   m   m\n", "   m   m   m   m   m\n", ("frame, ", "3", " 1 ")
+    ),
+    "three hexes and none": Slip(FACTS, "forest = 3", "forest = 3.0", ("forest", "3.0")),
     "too large": Slip(FACTS, "printed = 1\n", "printed = 20000\n", ("finder.printed", "10000")),
     "too small": Slip(FACTS, "printed = 1\n", "printed = -2\n", ("finder.printed", "-2", "0")),
     "too many players": Slip(FACTS, "[3, 4]", "[3, 9]", ("players.2", "9", "8")),

@@ -296,3 +296,14 @@ def test_a_faulty_box_is_told_of(tmp_path: Path) -> None:
     (folder / "boxes.toml").write_text("format = 1\n[mine]\ntiles = 3\n", "utf-8")
     with pytest.raises(ScenarioError, match=r"boxes\.toml, mine\.tiles"):
         boxes(tmp_path)
+
+
+def test_what_a_parent_took_away_may_be_taken_away_again(tmp_path: Path) -> None:
+    """`false` for a set-up that a farther parent has, and a nearer one has not."""
+    for name, parent, prefix in (("near", "base", "NX"), ("far", "near", "FX")):
+        folder = tmp_path / "layouts" / name
+        folder.mkdir(parents=True)
+        (folder / "scenario.toml").write_text(
+            f'format = 1\nprefix = "{prefix}"\nextends = "{parent}"\nsetups.5-6 = false\n', "utf-8"
+        )
+    assert ["3-4"] == list(load("far", tmp_path).setups)
