@@ -188,4 +188,11 @@ _KIND_NAMES = {
 
 
 def _wrong_kind(value: object, wanted: str, path: tuple[str, ...]) -> Fault:
+    # So writes who means to be without it.
+    if value is False and wanted == "list":
+        return Fault(path, "list-false")
+    if value is False and wanted == "text":
+        return Fault(path, "text-false")
+    if value is False and wanted == "table":
+        return Fault(path, "nothing-to-drop")
     return Fault(path, "wrong-kind", {"found": shown(value), "wanted": wanted})

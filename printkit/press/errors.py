@@ -7,13 +7,18 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from printkit.board.spelling import listed
 from printkit.errors import FitError, PrintkitError
 from printkit.scenarios.errors import SeveralFaultsError
 from printkit.scenarios.lent import noted
+from printkit.scenarios.standing import Place
 from printkit.scenarios.texts import LENDER, Texts, languages, load_texts, told_texts
 
 _MEANT = re.compile(r" [^.?!{}]*\{nearest\}[^.?!{}]*[.?]")
 """The question whether something else was meant."""
+
+_COUNTED = ("pool-size", "fixed-not-pool")
+"""Faults of tables to which entries lent by a parent may lead."""
 
 TOLD = 8
 """So many of several faults are told at once."""
@@ -58,6 +63,20 @@ def naming(document: str, language: str) -> Iterator[None]:
 
 
 def _sentence(error: PrintkitError, texts: Texts) -> str:
+    told = _plain(error, texts)
+    where = error.values.get("where")
+    if not isinstance(where, Place) or not where.parent or not where.remedy:
+        return told
+    if not where.lent:
+        return f"{told} {texts.get('inherited.whole', parent=where.parent, remedy=where.remedy)}"
+    if error.key not in _COUNTED:
+        return told
+    lent = listed(where.lent)
+    also = texts.get("inherited.entries", parent=where.parent, found=lent, remedy=where.remedy)
+    return f"{told} {also}"
+
+
+def _plain(error: PrintkitError, texts: Texts) -> str:
     key = f"errors.{error.key}"
     told = texts.get(key, **_in_words(error.values, texts))
     if error.values.get("nearest") != "":

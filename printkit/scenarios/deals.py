@@ -26,10 +26,13 @@ from printkit.board.spelling import listed, nearest
 from printkit.board.spots import hex_names, read_path, read_place, reading_order
 from printkit.errors import ScenarioError
 from printkit.scenarios.errors import FaultList
+from printkit.scenarios.standing import Standing
 from printkit.scenarios.tables import FeatureTable, FullSetupTable, HarboursTable
 
 
-def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where: str) -> Deal:
+def deal_of(
+    table: FullSetupTable, scenario: str, prefix: str, setup: str, standing: Standing
+) -> Deal:
     """The deal that a set-up's tables describe.
 
     Args:
@@ -37,12 +40,12 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
         scenario: The scenario's name.
         prefix: What its codes begin with.
         setup: The set-up's name.
-        where: File and key, for errors.
+        standing: Where its keys stand, for errors.
 
     Raises:
         ScenarioError: Something does not add up.
     """
-    cells = _frame(table.frame, f"{where}.frame")
+    cells = _frame(table.frame, standing.at("frame"))
     frame = tuple(sorted(cells, key=reading_order))
     found = FaultList()
     terrain: dict[Hex, Terrain] = {}
@@ -50,14 +53,14 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
     places: tuple[Edge, ...] = ()
     features: dict[str, tuple[Place, ...]] = {}
     with found.noting():
-        terrain = _fixed_terrain(table, cells, frame, where)
+        terrain = _fixed_terrain(table, cells, frame, standing)
     with found.noting():
-        numbers = _fixed_numbers(table, frame, where)
+        numbers = _fixed_numbers(table, frame, standing)
     with found.noting():
-        places = _harbour_places(table.harbours, frame, f"{where}.harbours")
+        places = _harbour_places(table.harbours, frame, standing)
     for name, lines in table.fixed_features.items():
         with found.noting():
-            at = f"{where}.fixed_features.{name}"
+            at = standing.at("fixed_features", name)
             features[name] = tuple(read_place(frame, line, at) for line in lines)
     deal = Deal(
         scenario=scenario,
@@ -86,8 +89,8 @@ def deal_of(table: FullSetupTable, scenario: str, prefix: str, setup: str, where
         spiral=tuple(table.spiral),
     )
     found.close()
-    _check_pools(deal, table, where)
-    _check_features(deal, where)
+    _check_pools(deal, table, standing)
+    _check_features(deal, standing)
     return deal
 
 
@@ -113,7 +116,7 @@ def held(deal: Deal, layout: Layout) -> Deal:
 
 
 def _fixed_terrain(
-    table: FullSetupTable, cells: Mapping[Hex, str], frame: tuple[Hex, ...], where: str
+    table: FullSetupTable, cells: Mapping[Hex, str], frame: tuple[Hex, ...], standing: Standing
 ) -> dict[Hex, Terrain]:
     """Terrain that the frame's capitals fix, and what the terrain picture fixes in regions."""
     fixed = {}
@@ -124,37 +127,40 @@ def _fixed_terrain(
         elif cell not in table.regions:
             raise ScenarioError(
                 "unknown-region",
-                where=f"{where}.frame",
+                where=standing.at("frame"),
                 at=hex_names(frame)[spot],
                 found=cell,
                 nearest=nearest(cell, legal),
                 allowed=listed(legal),
             )
     if table.terrain:
-        at = f"{where}.terrain"
+        at = standing.at("terrain")
         for spot, cell in read_picture(table.terrain, frame, at).items():
             if cell != NOTHING:
                 fixed[spot] = terrain_of(cell, hex_names(frame)[spot], at)
     return fixed
 
 
-def _fixed_numbers(table: FullSetupTable, frame: tuple[Hex, ...], where: str) -> dict[Hex, int]:
-    return read_numbers(table.numbers, frame, f"{where}.numbers") if table.numbers else {}
+def _fixed_numbers(
+    table: FullSetupTable, frame: tuple[Hex, ...], standing: Standing
+) -> dict[Hex, int]:
+    return read_numbers(table.numbers, frame, standing.at("numbers")) if table.numbers else {}
 
 
 def _harbour_places(
-    table: HarboursTable | None, frame: tuple[Hex, ...], where: str
+    table: HarboursTable | None, frame: tuple[Hex, ...], standing: Standing
 ) -> tuple[Edge, ...]:
     if table is None:
         return ()
-    places = tuple(read_path(frame, line.split(), f"{where}.places") for line in table.places)
+    where = standing.at("harbours", "places")
+    places = tuple(read_path(frame, line.split(), where) for line in table.places)
     for path, times in Counter(places).items():
         if times > 1:
             line = table.places[places.index(path)]
-            raise ScenarioError("two-harbours", where=f"{where}.places", found=line)
-    _check_sum(table.pool.values(), len(places), f"{where}.pool")
+            raise ScenarioError("two-harbours", where=where, found=line)
+    _check_sum(table.pool.values(), len(places), standing.at("harbours", "pool"))
     if table.fixed and Counter(table.fixed) != Counter(table.pool):
-        raise ScenarioError("fixed-not-pool", where=f"{where}.fixed")
+        raise ScenarioError("fixed-not-pool", where=standing.at("harbours", "fixed"))
     return places
 
 
@@ -168,16 +174,16 @@ def _feature_deal(name: str, table: FeatureTable) -> FeatureDeal:
     )
 
 
-def _check_features(deal: Deal, where: str) -> None:
+def _check_features(deal: Deal, standing: Standing) -> None:
     """A feature's hexes must be found again from the board alone, each by one entry."""
     entries = Counter((entry.feature, entry.terrain) for entry in deal.feature_deals)
     for (name, terrain), times in entries.items():
         if times > 1 or name in deal.fixed_features:
             raise ScenarioError(
-                "feature-twice", where=f"{where}.features.{name}", found=name, terrain=terrain
+                "feature-twice", where=standing.at("features", name), found=name, terrain=terrain
             )
     for entry in deal.feature_deals:
-        at = f"{where}.features.{entry.feature}"
+        at = standing.at("features", entry.feature)
         places = hexes_of_terrain(deal, entry.terrain)
         wanted = places if entry.count is None else entry.count
         if wanted > places:
@@ -191,25 +197,26 @@ def _check_features(deal: Deal, where: str) -> None:
             )  # fmt: skip
 
 
-def _check_pools(deal: Deal, table: FullSetupTable, where: str) -> None:
+def _check_pools(deal: Deal, table: FullSetupTable, standing: Standing) -> None:
     found = FaultList()
     letters = list(table.regions)
     for letter, region in zip(letters, deal.regions, strict=True):
-        at = f"{where}.regions.{letter}"
+        terrain_at = standing.at("regions", letter, "terrain")
+        numbers_at = standing.at("regions", letter, "numbers")
         dealt = [spot for spot in region.hexes if spot not in deal.fixed_terrain]
         with found.noting():
-            _check_sum(region.terrain.values(), len(dealt), f"{at}.terrain")
+            _check_sum(region.terrain.values(), len(dealt), terrain_at)
         with found.noting():
-            _check_sum(region.numbers.values(), tokens_wanted(deal, region), f"{at}.numbers")
+            _check_sum(region.numbers.values(), tokens_wanted(deal, region), numbers_at)
         for number in region.numbers:
             if number not in ROLLS:
                 allowed = listed(ROLLS)
-                found.add("unknown-number", where=f"{at}.numbers", found=number, allowed=allowed)
+                found.add("unknown-number", where=numbers_at, found=number, allowed=allowed)
     tokens = Counter(deal.fixed_numbers.values())
     for region in deal.regions:
         tokens += Counter(dict(region.numbers))
     if table.spiral and Counter(table.spiral) != tokens:
-        found.add("spiral-not-pool", where=f"{where}.spiral")
+        found.add("spiral-not-pool", where=standing.at("spiral"))
     found.close()
 
 

@@ -22,10 +22,11 @@ from printkit.errors import ScenarioError
 from printkit.scenarios import checks, known
 from printkit.scenarios.cards import Decks
 from printkit.scenarios.deals import deal_of
-from printkit.scenarios.errors import FaultList, File, dotted
+from printkit.scenarios.errors import FaultList, File
 from printkit.scenarios.folders import checked_name, find
-from printkit.scenarios.merge import likened, merged
+from printkit.scenarios.merge import likened, likes, merged
 from printkit.scenarios.model import Component, Constraint, Evenness, Scenario, Setup, Value, Values
+from printkit.scenarios.standing import Standing
 from printkit.scenarios.tables import (
     SHARED,
     BalanceTable,
@@ -146,33 +147,37 @@ def _setups(
     found.check(laid, FullSetupTable, files, at)
     found.close()
     table = msgspec.convert(laid, FullSetupTable, str_keys=True)
-    where = f"{files[0][0]}, {dotted(at)}"
+    standing = Standing(files, likes(whole["setups"], name))
     if not table.players:
-        raise ScenarioError("no-players", where=f"{where}.players")
+        raise ScenarioError("no-players", where=standing.at("players"))
     for players in sorted(set(table.by_players) - set(table.players)):
         raise ScenarioError(
-            "players-elsewhere", where=f"{where}.by_players", found=players,
+            "players-elsewhere", where=standing.at("by_players"), found=players,
             allowed=listed(table.players),
         )  # fmt: skip
-    deal = deal_of(table, scenario, whole["prefix"], name, where)
+    deal = deal_of(table, scenario, whole["prefix"], name, standing)
     constraints = tuple(
-        _constraint(key, entry, laid["constraints"][key], f"{where}.constraints.{key}")
+        _constraint(key, entry, laid["constraints"][key], standing.at("constraints", key))
         for key, entry in table.constraints.items()
     )
+    below = standing.layers("values")
     setups = {}
     for players in table.players:
         seats = table.by_players.get(players, SeatsTable())
-        values = Values({**table.values, **seats.values, "players": players}, where)
+        values = Values(
+            {**table.values, **seats.values, "players": players},
+            (*standing.layers("by_players", str(players), "values"), *below),
+        )
         components = {
             key: _component(
-                key, entry, values, f"{where}.components.{key}", _most_players(whole), decks
+                key, entry, values, standing.at("components", key), _most_players(whole), decks
             )
             for key, entry in table.components.items()
         }
         printed = sum(component.printed for component in components.values())
         if printed > PRINTED:
             raise ScenarioError(
-                "too-many-printed", where=f"{where}.components", found=printed, most=PRINTED
+                "too-many-printed", where=standing.at("components"), found=printed, most=PRINTED
             )
         setups[players] = Setup(
             scenario=scenario,
@@ -188,14 +193,14 @@ def _setups(
             spiral_letters=tuple(table.spiral_letters.split()),
             constraints=constraints,
             balance=tuple(
-                _evenness(key, entry, f"{where}.balance.{key}")
+                _evenness(key, entry, standing.at("balance", key))
                 for key, entry in table.balance.items()
             ),
             components=components,
             values=values,
             text_values=values,
             deck={
-                sort: _count(count, values, f"{where}.deck.{sort}")
+                sort: _count(count, values, standing.at("deck", sort))
                 for sort, count in {**table.deck, **seats.deck}.items()
             },
             conditions=tuple(table.conditions),

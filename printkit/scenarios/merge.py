@@ -38,6 +38,16 @@ def like_of(table: object) -> str:
     return like if isinstance(like, str) else ""
 
 
+def likes(tables: Mapping[str, Any], name: str) -> tuple[str, ...]:
+    """A table's name and those of the tables under it, nearest first."""
+    names = [name]
+    while like := like_of(tables.get(names[-1])):
+        if like in names or not isinstance(tables.get(like), Mapping):
+            break
+        names.append(like)
+    return tuple(names)
+
+
 def _over_its_like(name: str, tables: Mapping[str, Any], seen: set[str]) -> Any:
     table = tables[name]
     like = like_of(table)

@@ -13,6 +13,7 @@ from printkit.board.model import Deal, Harbour
 from printkit.board.spelling import listed, nearest, shown
 from printkit.errors import ScenarioError
 from printkit.scenarios.cards import Card
+from printkit.scenarios.standing import Layers, placed
 
 Value = int | float | str
 
@@ -20,12 +21,16 @@ Value = int | float | str
 class Values(dict[str, Value]):
     """A set-up's values by name; one that is missing is an error, not a fault of the program."""
 
-    def __init__(self, values: Mapping[str, Value], where: str) -> None:
+    def __init__(self, values: Mapping[str, Value], layers: Layers) -> None:
         super().__init__(values)
-        self.where = where
+        self.layers = layers
 
     def __missing__(self, name: str) -> Value:
-        raise ScenarioError("missing-value", where=self.where, found=name)
+        raise ScenarioError("missing-value", where=self.layers[0][0], found=name)
+
+    def place(self, name: str) -> str:
+        """Where a value stands, for errors."""
+        return placed(self.layers, name)
 
 
 def number_of(values: Mapping[str, Value], name: str, without: int | None = None) -> int:
@@ -36,7 +41,7 @@ def number_of(values: Mapping[str, Value], name: str, without: int | None = None
     """
     value = values[name] if without is None else values.get(name, without)
     if isinstance(value, str) or int(value) != value:
-        where = f"{values.where}.values.{name}" if isinstance(values, Values) else name
+        where = values.place(name) if isinstance(values, Values) else name
         raise ScenarioError("wrong-kind", where=where, found=shown(value), wanted="whole")
     return int(value)
 

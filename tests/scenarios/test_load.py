@@ -208,7 +208,7 @@ def test_constraints_are_checked_too(tmp_path: Path, old: str, new: str, key: st
         constraints_of(load("islands", tmp_path).setup(3))
     first = caught.value.faults[0] if isinstance(caught.value, SeveralFaultsError) else caught.value
     assert key == first.key
-    assert ".constraints." in str(first.values["where"])
+    assert "constraints." in str(first.values["where"])
 
 
 def test_regions_fixed_places_and_features_are_read(tmp_path: Path) -> None:
