@@ -133,7 +133,7 @@ class Module(msgspec.Struct, frozen=True):
         ids: What the ids of its rules begin with.
         features: The features that the board must have for it.
         values: The numbers that a scenario must say for it, beside those of earlier modules.
-        lent: The numbers that it may say: those of a parent, or of which the module knows a usual one.
+        lent: The numbers that it may say, or that its parent does.
         costs: The prices that it must say likewise.
         switches: Its options.
         buildings: What else than its levels yields something or is worth something.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from printkit.engine.fitting import GOAL
 from printkit.engine.modules.base import (
     awards,
     bank,

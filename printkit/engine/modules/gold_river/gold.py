@@ -15,6 +15,7 @@ from printkit.engine.modules.gold_river.choosing import (
     fault,
 )
 from printkit.engine.rules import Move
+from printkit.scenarios.model import number_of
 
 if TYPE_CHECKING:
     from printkit.engine.game import Game
