@@ -8,6 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import chdir
 from tempfile import TemporaryDirectory
 
 from paired import BENCH, ROOT, Figure, Pairs, paired, table
@@ -48,8 +49,11 @@ def figures(rounds: int = 25) -> list[Figure]:
 
 
 def one_board(words: Sequence[str], rounds: int) -> Pairs:
-    """A board dealt, judged, shown and written, and the same command with an empty body."""
-    with TemporaryDirectory() as out:
+    """A board dealt, judged, shown and written, and the same command with an empty body.
+
+    Both in a folder of their own: a scenario beside which one works is looked at more closely.
+    """
+    with TemporaryDirectory() as out, chdir(out):
         words = ["layout", *words, "--seed", "1", "--out", out]
         real, empty = ([sys.executable, "-c", code, *words] for code in (REAL, EMPTY))
         return paired(real, empty, rounds)
