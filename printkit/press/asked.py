@@ -237,7 +237,9 @@ def _resource_pips(text: str) -> Constraint:
 
 def _spelt_out(text: str) -> Constraint:
     """A constraint from a kind and its parameters."""
-    kind, *parts = text.split() or [""]
+    if not text.split():
+        raise UsageError("constraint-without-kind")
+    kind, *parts = text.split()
     table: dict[str, object] = {"kind": kind}
     listing = _lists(kind)
     for part in parts:
