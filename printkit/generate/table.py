@@ -7,7 +7,7 @@ it can be, or judged on the finished layout.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from typing import Literal, get_args
 
@@ -141,7 +141,8 @@ def table_of(setup: Setup) -> Table:
         )
     )
     grid = grid_of(deal)
-    left = [entry for entry in bound if not _kept(entry.kind, deal)]
+    ranks = _ranks(bound)
+    left = [entry for entry in bound if not _kept(entry.kind, deal, ranks)]
     near = tuple(
         tuple(index[other] for other in spot.neighbors if other in index) for spot in deal.frame
     )
@@ -163,13 +164,21 @@ def table_of(setup: Setup) -> Table:
     )
 
 
-def _kept(kind: Kind, deal: Deal) -> bool:
+def _kept(kind: Kind, deal: Deal, ranks: Collection[FeatureRank]) -> bool:
     """True when every dealt board satisfies it by the way it is dealt."""
+    if isinstance(kind, FeatureRank):
+        return kind in ranks
     if isinstance(kind, NumbersApart):
         return _plainly_apart(kind)
     if isinstance(kind, FeatureApart):
         return dealt(kind.feature, deal)
     return isinstance(kind, KEPT)
+
+
+def _ranks(bound: list[Bound]) -> Collection[FeatureRank]:
+    """The rank that a feature is dealt by on each terrain: the last, where several are asked."""
+    ranks = (entry.kind for entry in bound if isinstance(entry.kind, FeatureRank))
+    return {(kind.feature, kind.terrain): kind for kind in ranks}.values()
 
 
 def _plainly_apart(kind: Kind) -> bool:

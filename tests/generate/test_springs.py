@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from asking import asking
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Layout, Terrain, pips
@@ -160,3 +161,11 @@ def test_two_desert_springs_bear_both_numbers() -> None:
     for seed in range(50):
         springs = generate(SETUPS[6], seed).features["springs"]
         assert [5, 9] == sorted(place.value for place in springs if place.value)
+
+
+@pytest.mark.parametrize("deal", ["uniform", "book"])
+def test_a_rank_asked_for_besides_is_kept_with_the_scenarios_own(deal: str) -> None:
+    """OS-04: of equally likely forests the spring's is the poorest but one and the richest, too."""
+    setup = asking("oil-springs", 4, "feature-rank feature=springs terrain=forest rank=1")
+    layouts = [generate(setup, seed, deal=deal) for seed in (1, 2)]  # type: ignore[arg-type]
+    assert [(), ()] == [check(layout, setup).violations for layout in layouts]
