@@ -27,7 +27,7 @@ def workspace(tmp_path: Path) -> Path:
 def test_smaller_texts_are_told_by_card_and_box(workspace: Path) -> None:
     """The long text alone is told, with its size and the usual one, from 7 points up."""
     (told,) = smaller([document(made(NAME, workspace=workspace), "cards")])
-    assert ("Fate Fog", "text", 9.2) == (told.piece, told.box, told.usual)
+    assert ("Flotsam Fog", "text", 9.2) == (told.piece, told.box, told.usual)
     assert 7.0 <= told.size < told.usual
 
 
@@ -40,7 +40,7 @@ def test_each_language_has_its_own_report(workspace: Path) -> None:
 def test_a_dry_run_lists_them(workspace: Path) -> None:
     """The table stands before anything is printed; printing itself counts them."""
     planned = printkit("kit", NAME, "--dry-run", at=workspace)
-    assert [True, True] == [told in planned.out for told in ("Fate Fog", "language en")]
+    assert [True, True] == [told in planned.out for told in ("Flotsam Fog", "language en")]
     printed = printkit("print", "cards", NAME, at=workspace)
     assert "--dry-run lists them" in printed.out
 
