@@ -434,6 +434,7 @@ def rules(
     dry_run: DryRun = False,
     force: Force = False,
     players: Players = None,
+    board: OtherBoard = "",
 ) -> None:
     """Print the rule summary."""
 

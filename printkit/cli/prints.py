@@ -17,6 +17,7 @@ from printkit.cli.options import (
     ConstraintOptions,
     Copies,
     Only,
+    OtherBoard,
     PieceOptions,
     Players,
     PrintedBoardOptions,
@@ -106,11 +107,16 @@ def setup(
 
 
 @grouped
-def rules(subject: Subject, sheet: SheetOptions, players: Players = None) -> None:
+def rules(
+    subject: Subject,
+    sheet: SheetOptions,
+    players: Players = None,
+    board: OtherBoard = "",
+) -> None:
     """Print the rule summary."""
     from printkit.press.documents import document
 
-    job = _job(BoardOptions(subject, players), sheet, PieceOptions(), BoxOptions())
+    job = _job(BoardOptions(subject, players, board), sheet, PieceOptions(), BoxOptions())
     _deliver(job, [document(job, "rules")], sheet, players)
 
 

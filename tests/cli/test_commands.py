@@ -439,3 +439,12 @@ def test_lines_fit_a_narrow_terminal(words: str, language: str, tmp_path: Path) 
     """What is printed by the program's own layout stays within 80 columns."""
     done = printkit(*words.split(), "--lang", language, at=tmp_path)
     assert 80 >= max(map(len, done.out.splitlines()), default=0)
+
+
+def test_rules_are_those_of_the_board(tmp_path: Path) -> None:
+    """Another board of a scenario has figures of its own, and so has its summary."""
+    written = []
+    for words in ([], ["--board", "reconstruction"]):
+        assert 0 == printkit("rules", "pirate-islands", *words, "-q", at=tmp_path).code
+        written.append((tmp_path / "output/pirate-islands/rules.pdf").read_bytes())
+    assert written[0] != written[1]
