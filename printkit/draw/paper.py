@@ -93,5 +93,5 @@ def margins(text: str) -> Margins:
     except ValueError:
         edges = []
     if len(edges) not in (1, 4) or not all(0 <= edge <= WIDEST for edge in edges):
-        raise UsageError("not-a-margin", found=text)
+        raise UsageError("not-a-margin", found=text, most=f"{WIDEST:g}")
     return Margins(*(edges * 4 if len(edges) == 1 else edges))

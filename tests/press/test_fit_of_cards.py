@@ -52,9 +52,9 @@ def test_all_cards_that_cannot_fit_are_named(workspace: Path) -> None:
     with pytest.raises(SeveralFaultsError) as caught:
         document(made(NAME, workspace=workspace), "cards")
     told = [(fault.key, fault.values["component"]) for fault in caught.value.faults]
-    assert [("fit-text", "Fate A"), ("fit-text", "Fate C")] == told
+    assert [("fit-text", "Flotsam A"), ("fit-text", "Flotsam C")] == told
     done = printkit("kit", NAME, at=workspace)
-    assert (2, True, True) == (done.code, "Fate A, language en" in done.err, "mm" in done.err)
+    assert (2, True, True) == (done.code, "Flotsam A, language en" in done.err, "mm" in done.err)
     assert [] == list((workspace / "output").rglob("*.pdf"))
 
 
