@@ -7,7 +7,7 @@ is always printed in full, so that a set is complete for every number of players
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from printkit.board.model import Harbour, Place, Terrain
@@ -62,6 +62,31 @@ _NEEDS = {
 """What a component must say for its template."""
 
 
+_ROUND = ("art", "back", "each")
+_CHART = ("feature",)
+_USES: Mapping[str, tuple[str, ...]] = {
+    "tile": ("art", "feature"),
+    "token": _ROUND,
+    "small-token": _ROUND,
+    "large-token": _ROUND,
+    "marker": ("art", "form", "each"),
+    "stand-up": ("art", "form", "each"),
+    "landmark": ("art", "feature"),
+    "overlay": ("art", "feature"),
+    "river": _CHART,
+    "trade": _CHART,
+    "station": _CHART,
+    "station-disc": _CHART,
+    "crossing": ("each", "feature"),
+    "card": ("art", "back", "form", "ground", "faces", "cards", "each"),
+    "track": ("art",),
+    "aid": (),
+}
+"""What else than its counts a component may say for its template."""
+
+_ALL_USES = sorted({key for keys in _USES.values() for key in keys})
+
+
 def pieces(job: Job, kind: Kind) -> list[Piece]:
     """Every piece of a kind; empty when the job has none."""
     return [piece for _, piece in named(job, kind)]
@@ -104,6 +129,17 @@ def _check(job: Job, name: str, component: Component) -> None:
                 component=name,
                 template=component.template,
                 found=key,
+            )
+    uses = _USES[component.template]
+    for key in _ALL_USES:
+        if getattr(component, key) and key not in uses:
+            raise ScenarioError(
+                "component-idle",
+                scenario=scenario,
+                component=name,
+                template=component.template,
+                found="table" if key == "cards" else key,
+                allowed=listed(uses) or "–",
             )
     deal = job.board.setup.deal
     known = [*(entry.feature for entry in deal.feature_deals), *deal.fixed_features]

@@ -24,6 +24,7 @@ from printkit.press.boards import Board, require_legal
 from printkit.press.machines import Cutter
 from printkit.press.pictures import signs
 from printkit.press.services import Service
+from printkit.press.strays import require_wanted
 from printkit.press.templates import template
 from printkit.scenarios.boards import board_names, saved_layout
 from printkit.scenarios.lacking import require_whole
@@ -117,13 +118,15 @@ def job(ticket: Ticket, board: Board) -> Job:
     chain = (scenario.name, *scenario.parents)
     texts = load_texts(ticket.language, chain, ticket.workspace)
     require_whole(texts, chain, ticket.workspace)
+    plan = order(*template(f"{scenario.name}/summary.toml", ticket.workspace))
+    require_wanted(scenario, plan, ticket.workspace)
     made = Job(
         ticket,
         board,
         looks,
         ticket.service.sized(wanted) if ticket.service else wanted,
         Words(texts, board.setup, looks.colours["ink"], _printed(board, ticket.workspace)),
-        order(*template(f"{scenario.name}/summary.toml", ticket.workspace)),
+        plan,
     )
     return replace(made, theme=replace(looks, signs=signs(made)))
 

@@ -257,6 +257,8 @@ def _component(
     counted = sum(card.count for card in cards) if cards else None
     printed = _count(table.printed, values, f"{where}.printed", counted)
     in_play = _count(table.in_play, values, f"{where}.in_play", counted)
+    if 0 < printed < in_play and not table.each:
+        raise ScenarioError("printed-few", where=where, found=printed, wanted=in_play)
     return Component(
         name=name,
         template=table.template,

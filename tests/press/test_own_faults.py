@@ -23,6 +23,7 @@ PIECES = "templates/pieces.toml"
 BOXES = "layouts/boxes.toml"
 
 TOKEN = 'template = "token"\n'  # noqa: S105
+ROUND = f'{TOKEN}art = "gold_one"\nback = "gold_back"\n'
 RULES = '"gold-river"]'
 COMMANDS = {
     "check": ("check", NAME),
@@ -86,10 +87,11 @@ SLIPS = {
     "no drawing": Slip(FACTS, 'art = "gold_one"\n', "", ("components.finder", "art"), "kit"),
     "no such template": Slip(FACTS, '"token"', '"tokens"', ("finder", "tokens", "token"), "kit"),
     "no such form": Slip(
-        FACTS, TOKEN, 'template = "marker"\nform = "brige"\n', ("brige", "bridge"), "kit"
+        FACTS, ROUND, 'template = "marker"\nart = "bridge"\nform = "brige"\n', ("brige", "bridge"),
+        "kit",
     ),
     "no such feature": Slip(
-        FACTS, TOKEN, 'template = "tile"\nfeature = "wells"\n', ("finder", "wells"), "kit"
+        FACTS, ROUND, 'template = "tile"\nfeature = "wells"\n', ("finder", "wells"), "kit"
     ),
     "a missing text": Slip(
         WORDS, "[rules.GI-11]", "[rules.GI-13]", ("rules.GI-11.text", WORDS), "rules"
@@ -139,6 +141,26 @@ SLIPS = {
     "a piece of no box": Slip(BOXES, "{ road =", "{ rode =", ("base.pieces", "road"), "kit"),
     "an icon of no block": Slip(ORDER, 'finder = "vp"', 'findr = "vp"', ("findr", "finder"), "kit"),
     "a figure of no rule": Slip(ORDER, '= "GI-10"', '= "GI-20"', ("GI-20", "GI-12"), "rules"),
+    "a key of no text": Slip(
+        WORDS, 'title = "Gold', 'titel = "Gold"\ntitle = "Gold', ("scenario.titel",), "kit"
+    ),
+    "a text of no rule": Slip(
+        WORDS, "[rules.GI-20]", '[rules.GI-30]\ntext = "X"\n[rules.GI-20]', ("GI-30",), "rules"
+    ),
+    "a table of no texts": Slip(WORDS, "[boards]", "[bords]", ("boards.printed",), "kit"),
+    "an example misspelt": Slip(
+        WORDS, "[rules.GI-11]", '[rules.GI-11]\nexampel = "X"', ("GI-11.exampel",), "rules"
+    ),
+    "a step of no rule": Slip(WORDS, 'rule = "GI-02"', 'rule = "GI-0X"', ("GI-0X", "GI-0"), "kit"),
+    "a step at no time": Slip(
+        WORDS, 'rule = "GI-02"', 'when = "sometimes"\nrule = "GI-02"', ("sometimes",), "kit"
+    ),
+    "a key of another template": Slip(
+        FACTS, TOKEN, f'{TOKEN}ground = "sea"\n', ("components.finder", "ground"), "kit"
+    ),
+    "more in play than printed": Slip(
+        FACTS, "in_play = 1\n", "in_play = 5\n", ("components.finder", "5")
+    ),
     "points of nothing": Slip(FACTS, "[swi", "[points]\nsetlement = 3\n[swi", ("settlement",)),
     "a value in a set-up": Slip(
         FACTS, "[values]", '[setups."3-4".values]\nbank_cads = 9\n[values]', ("3-4.values.bank",)
