@@ -101,8 +101,10 @@ def check(
     """Judge a board: every constraint with ✓ or ✗ and the places; exit 1 when one is broken."""
     from printkit.cli import telling
     from printkit.press import games, layouts
+    from printkit.press.proofreading import proofread
 
     found = asking.obtained(board, constraints, judging=True)
+    proofread(found, Path.cwd())
     telling.idle(found, lang or asking.language())
     trial = games.tried(found, play) if play else None
     if as_json:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from printkit.board.model import Layout
-from printkit.board.spelling import nearest
+from printkit.board.spelling import listed, nearest
 from printkit.design.icons import icon, names
 from printkit.design.markup import Glyph, Inline, parse
 from printkit.errors import TemplateError
@@ -75,8 +75,8 @@ class Words:
         known = (*self.setup.text_values, *names())
         raise TemplateError(
             "unknown-name",
+            files=listed(self.texts.own_files()),
             text=key,
-            language=self.language,
             found=name,
             nearest=nearest(name, known),
         )

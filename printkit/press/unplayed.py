@@ -14,7 +14,7 @@ from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.engine.modules import ids_of
 from printkit.errors import ScenarioError, TemplateError
-from printkit.scenarios.folders import find_file
+from printkit.scenarios.folders import find, find_file
 from printkit.scenarios.model import Scenario
 from printkit.scenarios.texts import Texts
 
@@ -27,7 +27,7 @@ def unplayed(scenario: Scenario, workspace: Path | None) -> tuple[str, ...]:
     Raises:
         ScenarioError: `unplayed` names a rule that the summary does not have.
     """
-    rules = tuple(_rules(scenario.name, workspace))
+    rules = tuple(summary_rules(scenario.name, workspace))
     if scenario.unplayed is None:
         kept = {
             constraint.rule
@@ -43,7 +43,7 @@ def unplayed(scenario: Scenario, workspace: Path | None) -> tuple[str, ...]:
         if rules and rule not in rules:
             raise ScenarioError(
                 "unknown-rule",
-                where=f"{scenario.name}, unplayed",
+                where=f"{find(scenario.name, workspace)}, unplayed",
                 found=rule,
                 nearest=nearest(rule, rules),
                 allowed=listed(rules),
@@ -62,7 +62,7 @@ def _title(rule: str, texts: Texts) -> str:
     return found[1].rstrip(".") if found else ""
 
 
-def _rules(scenario: str, workspace: Path | None) -> Iterator[str]:
+def summary_rules(scenario: str, workspace: Path | None) -> Iterator[str]:
     """The ids in a scenario's summary; what else is wrong there is told when it is printed."""
     path = find_file(f"templates/{scenario}/summary.toml", workspace)
     sections = read_table(path, TemplateError).get("sections") if path else ()

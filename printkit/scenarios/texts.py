@@ -117,7 +117,7 @@ class Texts:
         """
         found = self._find(key)
         if isinstance(found, int | float | list):
-            where = f"{listed(self._own_files())}, {key}"
+            where = f"{listed(self.own_files())}, {key}"
             raise TemplateError("wrong-kind", where=where, found=shown(found), wanted="text")
         if not isinstance(found, str):
             raise self._missing(key)
@@ -159,11 +159,11 @@ class Texts:
             "text-missing",
             text=key,
             language=self.language,
-            files=listed(self._own_files()),
+            files=listed(self.own_files()),
             nearest=nearest(key, self.keys()),
         )
 
-    def _own_files(self) -> list[Path]:
+    def own_files(self) -> list[Path]:
         """The files in which words of any kind stand, the scenario's own before those below it."""
         named = [file for file in self.files if file.stem == self.language]
         return list(reversed(named or self.files))

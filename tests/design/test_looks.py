@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from looks import looks, measures, table, words
 
+from printkit.board.spelling import listed
 from printkit.design.checks import sentence, title_of
 from printkit.design.markup import Glyph, Run
 from printkit.design.sizes import sizes
@@ -162,12 +163,12 @@ def test_a_name_that_means_nothing_is_an_error(name: str) -> None:
 
 
 def test_an_unknown_name_is_told_with_the_nearest() -> None:
-    """The text's key and language stand in the error."""
+    """The text's key and files stand in the error."""
     with pytest.raises(TemplateError) as caught:
         words("de").read("{oil_limits}", "rules.OS-21.text")
     assert {
         "text": "rules.OS-21.text",
-        "language": "de",
+        "files": listed(words("de").texts.own_files()),
         "found": "oil_limits",
         "nearest": "oil_limit",
     } == caught.value.values

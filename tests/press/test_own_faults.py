@@ -170,6 +170,12 @@ SLIPS = {
     "no such resource": Slip(FACTS, "[switches]", "[costs.road]\nclay = 3\n[switches]", ("clay",)),
     "no such building": Slip(FACTS, "[switches]", "[yields]\ncty = 3\n[switches]", ("cty", "city")),
     "no such box": Slip(FACTS, 'needs = ["base"]', 'needs = ["bse"]', ("bse", "base"), "kit"),
+    "no such box, checked": Slip(
+        FACTS, 'needs = ["base"]', 'needs = ["bse"]', ("scenario.toml, needs", "bse", "base")
+    ),
+    "no such value or icon, checked": Slip(
+        WORDS, "{robber}", "{rober}", (WORDS, "rules.GI-10.text", "rober", "robber")
+    ),
     "no such parent": Slip(FACTS, '= "base"\n', '= "bas"\n', ("bas", "base")),
     "no prefix": Slip(FACTS, '"GI"', '"gold"', ("scenario.toml, prefix", "gold")),
     "no such board": Slip(FACTS, '"printed"', '"prnted"', ("prnted", "printed")),

@@ -132,3 +132,11 @@ def test_cards_in_toml_are_no_board(workspace: Path) -> None:
     assert ["X"] == [piece.label.split()[-1] for piece in deck(workspace)]
     copy("my-own", NAME, workspace)
     assert not (workspace / "layouts/my-own/cards.toml").read_text("utf-8").startswith("#:schema")
+
+
+def test_a_row_may_count_no_card(workspace: Path) -> None:
+    """Its card is not printed; where none is, that is told."""
+    table(workspace, "title,count\nSun,0\nMoon,2\n")
+    assert 0 == printkit("print", "cards", NAME, at=workspace).code
+    table(workspace, "title,count\nSun,0\n")
+    assert 2 == printkit("print", "cards", NAME, at=workspace).code
