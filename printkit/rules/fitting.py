@@ -29,6 +29,10 @@ def unfit(kind: Kind, deal: Deal) -> Iterator[Fault]:
     for choice in (*kind.one_of, *_filled(kind)):
         if not any(_given(kind, name) for name in choice):
             yield Fault((choice[0],), "needs-one-of", {"allowed": listed(choice)})
+    for key, (fewest, longest) in kind.lengths.items():
+        count = len(getattr(kind, key))
+        if not fewest <= count <= longest:
+            yield Fault((key,), "list-length", {"found": count, "least": fewest, "most": longest})
     least, most = getattr(kind, "least", None), getattr(kind, "most", None)
     if least is not None and most is not None and least > most:
         yield Fault(("most",), "band-reversed", {"least": least, "most": most})

@@ -7,7 +7,7 @@ alike; a few look at the layout as a whole and are judged only.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import ClassVar, Literal
 
@@ -45,6 +45,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         names: The parameters that name a feature of the scenario.
         dealt_features: Whether it can ask only of features that are dealt onto hexes.
         one_of: Parameters of which at least one must be given, in groups.
+        lengths: How many entries some lists must have: at least, at most.
         by_spiral: Whether it makes sense only where the set-up has a spiral.
         needs: The parameters that name terrain, numbers or marks each of which the board must
             have.
@@ -60,6 +61,7 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     names: ClassVar[tuple[str, ...]] = ("feature", "other")
     dealt_features: ClassVar[bool] = False
     one_of: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    lengths: ClassVar[Mapping[str, tuple[int, int]]] = {}
     by_spiral: ClassVar[bool] = False
     needs: ClassVar[tuple[str, ...]] = ()
     needs_any: ClassVar[tuple[str, ...]] = ()

@@ -6,11 +6,9 @@ leads the generator to boards where nothing is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import Annotated, ClassVar
-
-import msgspec
+from typing import ClassVar
 
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Layout, Terrain
@@ -63,7 +61,9 @@ class HexesMeet(Riverside, frozen=True, kw_only=True):
 
     reads: ClassVar[frozenset[str]] = frozenset({"terrain", "numbers"})
 
-    hexes: Annotated[tuple[Guest, ...], msgspec.Meta(min_length=2, max_length=3)]
+    lengths: ClassVar[Mapping[str, tuple[int, int]]] = {"hexes": (2, 3)}
+
+    hexes: tuple[Guest, ...]
 
     def demands(self, grid: Grid) -> tuple[Demand, ...]:
         """They meet somewhere, rows and marks being those of the deal."""

@@ -51,6 +51,9 @@ ABSENT = {
         ("dinslaken", "marks-in-rows river=rhine feature=special marks=mile rows=1"),
         ("dinslaken", MILL_MEETS_MILE),
     ],
+    "list-length": [
+        ("dinslaken", 'hexes-meet { river = "rhine", hexes = [{ terrain = "hills" }] }'),
+    ],
     "unknown-feature": [("divided-land", "fixed-places features=treee")],
     "feature-not-dealt": [("pirate-islands", "feature-cover feature=route")],
     "needs-one-of": [
