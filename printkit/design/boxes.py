@@ -104,12 +104,12 @@ def example(title: str, blocks: Sequence[Block], theme: Theme, measure: float) -
 
 def credit(words: Words, theme: Theme, measure: float) -> list[Block]:
     """Whose scenario it is, and that these pages are unofficial."""
-    small = theme.types["small"]
+    note = theme.types["note"]
     return [
         whole(
             [
-                *paragraph(words.inlines("scenario.credit"), small, measure, words.language),
-                *paragraph(words.inlines("scenario.unofficial"), small, measure, words.language),
+                *paragraph(words.inlines("scenario.credit"), note, measure, words.language),
+                *paragraph(words.inlines("scenario.unofficial"), note, measure, words.language),
             ],
             before=4.0,
         )

@@ -23,8 +23,9 @@ from printkit.design.picture import Artwork, painted
 from printkit.design.playing_pieces import badge
 from printkit.design.symbols import SIZE, names, symbol
 from printkit.design.theme import Theme
-from printkit.design.typeset import Block, Type, paragraph, points, whole
+from printkit.design.typeset import Block, Type, paragraph, whole
 from printkit.draw.scene import (
+    LEAST_TYPE,
     Drawing,
     Group,
     Node,
@@ -36,9 +37,6 @@ from printkit.draw.scene import (
     rectangle,
 )
 from printkit.errors import FitError, TemplateError
-
-LEAST_TYPE = points(7)
-"""Text on cards is never smaller."""
 
 _ON_DISC = 0.72
 """The size of a symbol on a disc, by the disc's."""

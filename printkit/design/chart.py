@@ -16,11 +16,27 @@ from printkit.design.brush import Point
 from printkit.design.colours import Colours, mix, shade
 from printkit.design.tile import DRAWN_FOR, ground_scale
 from printkit.draw import fonts
-from printkit.draw.scene import Drawing, Group, Node, Style, Text, circle, hexagon, line, polygon
+from printkit.draw.scene import (
+    LEAST_TYPE,
+    Drawing,
+    Group,
+    Node,
+    Style,
+    Text,
+    circle,
+    hexagon,
+    line,
+    polygon,
+)
 
 _FACE = "FiraSans-Bold"
 _PLATE = 7.4
 """Radius of a station's plate on a tile."""
+
+_NUMBER = 0.92
+"""The size of its number's type, by its radius."""
+LEAST_PLATE = LEAST_TYPE / _NUMBER
+"""The radius of the smallest whose number is read."""
 
 _HEAD, _SMALL = 0.2, 0.6
 """The length of the dart that leads on, by a hex's width, and of the others by its own."""
@@ -156,7 +172,7 @@ def _at(bearing: float, away: float) -> Point:
 def plate(station: str, colours: Colours, radius: float = _PLATE) -> list[Node]:
     """A round plate with a station's number."""
     ink = colours["ink"]
-    size = radius * 0.92
+    size = radius * _NUMBER
     rim = Style(None, mix(colours["parchment"], ink, 0.45), radius * 0.03)
     return [
         circle(

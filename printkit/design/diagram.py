@@ -42,7 +42,7 @@ def figure(scope: Scope, picture: Sequence[Node], height: float, caption: str = 
 
 def caption_type(theme: Theme) -> Type:
     """How captions are set."""
-    return theme.types["small"].scaled(1.12)
+    return theme.types["note"]
 
 
 def label(

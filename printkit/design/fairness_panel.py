@@ -44,7 +44,7 @@ def fairness_panel(
     standing: Standing, colours: Sequence[str], words: Words, theme: Theme, inside: float
 ) -> Block:
     """The panel, set to a width."""
-    small = theme.types["small"]
+    note = theme.types["note"]
     rows = [
         _part(_name(name, words), value, words, theme, inside)
         for name, value in standing.balance.parts.items()
@@ -56,7 +56,7 @@ def fairness_panel(
     text = [
         block
         for sentence in told
-        for block in paragraph([Run(sentence)], small, inside, words.language, before=0.8)
+        for block in paragraph([Run(sentence)], note, inside, words.language, before=0.8)
     ]
     return plan_frame.panel(words.plain("sheets.fairness"), [*rows, *text], theme)
 
@@ -70,9 +70,9 @@ def _part(
     name: str, value: float, words: Words, theme: Theme, inside: float, *, bold: bool = False
 ) -> Block:
     """A row: what it is, a bar from 0 to 1, the value."""
-    small, left = theme.types["small"], inside - _BAR - _FIGURE
-    baseline = small.leading * 0.72
-    style = small.bolder if bold else small
+    note, left = theme.types["note"], inside - _BAR - _FIGURE
+    baseline = note.leading * 0.72
+    style = note.bolder if bold else note
     top = baseline - _HIGH
     figure = f"{value:.2f}".replace(".", words.plain("fairness.point"))
     nodes: tuple[Node, ...] = (
@@ -83,7 +83,7 @@ def _part(
         rectangle(left, top, max(_BAR * value, 0.2), _HIGH, Style(theme.colours["stone"])),
         named("P", style.run(figure, inside, baseline, "end")),
     )
-    return Block(small.leading, nodes)
+    return Block(note.leading, nodes)
 
 
 def _seats(standing: Standing, colours: Sequence[str], words: Words) -> Iterator[str]:

@@ -59,7 +59,7 @@ def _shelf(shelf: Shelf, words: Words, theme: Theme, frame: Frame) -> list[Block
 
 
 def _row(row: Sequence[tuple[str, Drawing]], cell: float, words: Words, theme: Theme) -> Block:
-    style = replace(theme.types["small"], align="middle")
+    style = replace(theme.types["note"], align="middle")
     names = [whole(paragraph([Run(name)], style, cell, words.language)) for name, _ in row]
     height = max(_height(drawing, cell) for _, drawing in row)
     nodes: list[Node] = []

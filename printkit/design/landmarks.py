@@ -18,6 +18,7 @@ from printkit.design.theme import Theme
 from printkit.design.tile import DRAWN_FOR, GROUND_BOX, ground_scale
 from printkit.draw import fonts
 from printkit.draw.scene import (
+    LEAST_TYPE,
     Drawing,
     Group,
     Node,
@@ -60,7 +61,7 @@ _TRADE_SIGN = 11.6 / 8.6
 _RIBBON = 26.0
 """How far south of the middle the ribbon lies."""
 
-_LETTERS, _LEAST_LETTERS, _WIDEST = 4.1, 3.0, 42.0
+_LETTERS, _WIDEST = 4.1, 42.0
 _BADGE = (0.0, 36.4, 4.6)
 
 Trades = Sequence[tuple[tuple[float, float], str]]
@@ -134,7 +135,7 @@ def landmark(
     drawn = painted(artwork, f"{artwork} {seed}", theme.colours, GROUND_BOX)
     over: list[Node] = []
     if title:
-        over.append(Group(ribbon(title, theme, _WIDEST), at=(0.0, _RIBBON)))
+        over.append(Group(ribbon(title, theme, _WIDEST, scale=own), at=(0.0, _RIBBON)))
     if yields or adds:
         over.append(_badge(yields or adds, theme.colours, plus=not yields))
     for (x, y), traded in trades:
@@ -144,12 +145,24 @@ def landmark(
     return Drawing(name, hexagon(width), body, hexagon(width + 2 * bleed))
 
 
-def ribbon(title: str, theme: Theme, widest: float, letters: float = _LETTERS) -> tuple[Node, ...]:
-    """A name on a band of parchment with folded tails, around the origin."""
+def ribbon(
+    title: str, theme: Theme, widest: float, letters: float = _LETTERS, scale: float = 1.0
+) -> tuple[Node, ...]:
+    """A name on a band of parchment with folded tails, around the origin.
+
+    Args:
+        title: The name.
+        theme: Colours and types.
+        widest: How wide it may be; a long name is set smaller, but never so that it is not read.
+        letters: The size of its type.
+        scale: How many times as long lengths are in the end.
+    """
     style, colours = theme.types["card-name"], theme.colours
+    least = LEAST_TYPE / scale
+    letters = max(letters, least)
     whole = style.scaled(letters / style.size)
     run = fonts.width(title, whole.regular, whole.size, whole.tracking)
-    fitted = min(1.0, max(_LEAST_LETTERS / _LETTERS, (widest - 1.5 * letters) / run))
+    fitted = min(1.0, max(least / letters, (widest - 1.5 * letters) / run))
     style, run = whole.scaled(fitted), run * fitted
     half, high = run / 2 + letters * 0.55, letters * 0.8
     paper, ink = colours["parchment"], shade(colours["wood"], -0.6)

@@ -27,7 +27,7 @@ LINE = "line"
 """The legend's name for the places of ships to come."""
 
 _PLATE = 0.14
-"""Radius of a station's plate, by a hex's width."""
+"""Radius of a station's plate, by a hex's width, but where its number could not be read."""
 _PATH = 3**-0.5
 """The length of a path, by a hex's width."""
 _SHIP = 0.54
@@ -82,12 +82,12 @@ def course(
         unit: The width of a hex.
         colours: The theme's.
     """
-    hexes = [spot for spot, _ in stations]
+    hexes, plate = [spot for spot, _ in stations], max(_PLATE * unit, chart.LEAST_PLATE)
     for n, (spot, number) in enumerate(stations):
         way = chart.course(hexes[n - 1], spot, hexes[(n + 1) % len(hexes)])
         marks = [
-            *chart.darts(way, unit, colours, plate=_PLATE * unit),
-            *chart.plate(number, colours, _PLATE * unit),
+            *chart.darts(way, unit, colours, plate=plate),
+            *chart.plate(number, colours, plate),
         ]
         yield Group(tuple(marks), at=at(spot))
 

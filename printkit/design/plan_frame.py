@@ -118,17 +118,17 @@ def code_panel(
 ) -> Block:
     """How to get the same board again, and whatever else is to stand below."""
     inside = measure - 2 * boxes.PADDING
-    small = theme.types["small"]
+    note = theme.types["note"]
     text = words.plain("sheets.code_text") if code else words.plain("sheets.no_code", file=file)
     blocks: list[Block] = []
     if code:
         label = theme.types["label"]
         blocks += even([Run(grouped(code), "bold")], label, inside, words.language)
-    blocks += paragraph([Run(text)], small, inside, words.language, before=1.0)
+    blocks += paragraph([Run(text)], note, inside, words.language, before=1.0)
     seed = layout.provenance.seed
     if seed is not None:
         told = words.plain("sheets.seed", seed=seed)
-        blocks += paragraph([Run(told)], small, inside, words.language)
+        blocks += paragraph([Run(told)], note, inside, words.language)
     title = words.plain("sheets.code" if code else "sheets.file")
     return panel(title, [*blocks, *more], theme)
 
@@ -143,4 +143,4 @@ def reading(layout: Layout, words: Words, theme: Theme, measure: float) -> list[
     """How numbers, rows and, where there are any, harbours of a plan are read."""
     parts = ("pips", "harbour", "row") if layout.harbours else ("pips", "row")
     told = [Run(words.plain(f"sheets.legend_{part}") + " ") for part in parts]
-    return paragraph(told, theme.types["small"], measure, words.language, before=1.6)
+    return paragraph(told, theme.types["note"], measure, words.language, before=1.6)

@@ -16,7 +16,7 @@ from printkit.design.theme import Theme
 from printkit.design.typeset import Block, paragraph
 from printkit.design.words import Words
 from printkit.draw import fonts
-from printkit.draw.scene import Group, Node, Style, circle
+from printkit.draw.scene import LEAST_TYPE, Group, Node, Style, circle
 
 RICHEST = 13
 """What the best intersection of all brings: two reds with five chances each and one with three."""
@@ -58,7 +58,7 @@ def heat_legend(layout: Layout, words: Words, theme: Theme, measure: float) -> l
         for n, value in enumerate(_LEGEND)
     )
     told = paragraph(
-        [Run(words.plain("sheets.heat"))], theme.types["small"], measure, words.language
+        [Run(words.plain("sheets.heat"))], theme.types["note"], measure, words.language
     )
     return [Block(_ROW, discs), *told]
 
@@ -71,7 +71,7 @@ def _disc(value: int, theme: Theme, unit: float) -> Node:
     colours = theme.colours
     rim = Style(_tint(share, colours), colours["paper"] if dark else colours["ink"], 0.012 * unit)
     label = theme.types["label"]
-    size = radius * 1.15
+    size = max(LEAST_TYPE, radius * 1.15)
     text = label.scaled(size / label.size).bolder
     baseline = fonts.cap_height(label.bold) * size / 2
     ink = colours["paper"] if dark else colours["ink"]

@@ -17,6 +17,7 @@ from printkit.design.icons import SIZE, icon
 from printkit.design.papercut import Layer, cut
 from printkit.design.plan_land import DRAWN_FOR, LANDS
 from printkit.draw.scene import (
+    LEAST_TYPE,
     Drawing,
     Group,
     Node,
@@ -39,6 +40,8 @@ _TILE = 79.0
 """The width that a tile's artwork is drawn for."""
 
 _RATE_FACE = "FiraSansCondensed-Bold"
+_RATE = 3.2
+"""The size of a rate's type."""
 
 Trade = tuple[Harbour, int]
 """What a harbour trades, and how many cards it takes for one."""
@@ -171,12 +174,13 @@ def harbour_sign(
         width: Of the plan's hexes.
     """
     scale = width / DRAWN_FOR
+    sign = max(scale, LEAST_TYPE / _RATE)
     out = 6.4 * scale
     x, y = out * sin(radians(bearing)), -out * cos(radians(bearing))
     return Group(
         (
             Group(_jetties(colours, out, width, scale), turn=bearing),
-            Group(trade_sign(trade, colours), at=(x, y), scale=(scale, scale)),
+            Group(trade_sign(trade, colours), at=(x, y), scale=(sign, sign)),
         )
     )
 
@@ -226,5 +230,5 @@ def trade_board(traded: str, taken: int, colours: Colours) -> tuple[Node, ...]:
     sign = symbols.symbol(traded, colours) if traded else icon("any", colours["ink"])
     across = 3.9 if traded else 3.2
     size = across / (symbols.SIZE if traded else SIZE)
-    told = Text(f"{taken}:1", 0, 2.9, _RATE_FACE, 3.2, colours["ink"], "middle")
+    told = Text(f"{taken}:1", 0, 2.9, _RATE_FACE, _RATE, colours["ink"], "middle")
     return (*board, Placed(sign, (0, -1.35), scale=(size, size)), told)

@@ -58,20 +58,20 @@ def _rows(entries: Sequence[Entry], theme: Theme, measure: float, height: float)
 def _width(entry: Entry, theme: Theme) -> float:
     """What an entry takes, with a little room after it."""
     _, name, gives = entry
-    small = theme.types["small"]
+    note = theme.types["note"]
     words = (
-        fonts.width(text, face, small.size)
-        for text, face in ((name, small.bold), (gives, small.regular))
+        fonts.width(text, face, note.size)
+        for text, face in ((name, note.bold), (gives, note.regular))
     )
     return _WORDS + max(words) + _GAP
 
 
 def _entry(entry: Entry, theme: Theme) -> tuple[Node, ...]:
     sign, name, gives = entry
-    small = theme.types["small"]
-    first = -0.5 if gives else small.size * 0.35
-    words = [named("P", small.bolder.run(name, _WORDS, first))]
-    words += [named("P", small.run(gives, _WORDS, first + small.leading))] if gives else []
+    note = theme.types["note"]
+    first = -0.5 if gives else note.size * 0.35
+    words = [named("P", note.bolder.run(name, _WORDS, first))]
+    words += [named("P", note.run(gives, _WORDS, first + note.leading))] if gives else []
     return (Group((sign,), at=(_HEX / 2, 0.0)), *words)
 
 

@@ -14,7 +14,7 @@ from printkit.design.colours import mix, shade
 from printkit.design.theme import Theme
 from printkit.design.words import Words
 from printkit.draw import fonts
-from printkit.draw.scene import Group, Node, Style, rectangle
+from printkit.draw.scene import LEAST_TYPE, Group, Node, Style, rectangle
 from printkit.rules.valley import hexes_of, marked, valley
 
 RIVER, SITES, OUTSIDE = "rhine", "special", "lake"
@@ -74,7 +74,7 @@ def rows(
                 x, y = position(spot)
                 told = f"{names['row']} {along.rows[spot]}"
                 at = (x * unit, (y + side * (_TIP + _TAG_OUT)) * unit)
-                yield Group(_tag(told, theme, _TAG_LETTERS * unit), at=at)
+                yield Group(_tag(told, theme, max(LEAST_TYPE, _TAG_LETTERS * unit)), at=at)
         out = position(line[0])[1] + side * (_TIP + shore + ROOM / 2)
         split = along.lengths[end] - last_rows
         parts = {
@@ -92,7 +92,7 @@ def _name(told: str, spots: Sequence[Hex], out: float, theme: Theme, unit: float
     """A name over the middle of some hexes of a line."""
     places = [position(spot)[0] for spot in spots]
     style = theme.types["card-name"]
-    style = style.scaled(_LETTERS * unit / style.size)
+    style = style.scaled(max(LEAST_TYPE, _LETTERS * unit) / style.size)
     middle = out * unit + fonts.cap_height(style.regular) * style.size / 2
     return style.run(told, (min(places) + max(places)) / 2 * unit, middle, "middle")
 

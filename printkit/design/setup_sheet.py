@@ -204,7 +204,7 @@ def _seats(subject: Subject, words: Words, theme: Theme, inside: float) -> Block
         told.append(Run(" " + words.plain("sheets.counts", count=words.setup.players)))
     text = paragraph(
         told,
-        theme.types["small"],
+        theme.types["note"],
         inside,
         words.language,
         before=1.2,
@@ -288,7 +288,7 @@ def _checklist(subject: Subject, words: Words, theme: Theme, measure: float) -> 
         notes.append(words.plain("checklist.found_in", boxes=", ".join(elsewhere)))
     for note in notes:
         told = [Run(note)]
-        blocks += paragraph(told, theme.types["small"], measure, words.language, before=1.0)
+        blocks += paragraph(told, theme.types["note"], measure, words.language, before=1.0)
     return blocks
 
 
@@ -318,7 +318,7 @@ def _checks(subject: Subject, words: Words, theme: Theme, measure: float) -> lis
             for violation in (*verdict.violations, *verdict.notes)
             for block in paragraph(
                 [Run(sentence(violation, subject.layout, words.texts))],
-                small,
+                theme.types["note"],
                 measure - 18.0,
                 words.language,
             )
@@ -349,7 +349,7 @@ def _house(subject: Subject, words: Words, theme: Theme, measure: float) -> list
         Glyph(icon("house", theme.colours["house"])),
         Run(f" {words.plain('sheets.ruling')}"),
     ]
-    return paragraph(told, theme.types["small"], measure, words.language, before=1.6)
+    return paragraph(told, theme.types["note"], measure, words.language, before=1.6)
 
 
 def _swaps(subject: Subject, words: Words, theme: Theme, measure: float) -> list[Block]:

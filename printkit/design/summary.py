@@ -27,8 +27,8 @@ MOST_PAGES = 4
 _BANNERS = (62.0, 56.0, 50.0, 44.0, 38.0, 34.0, 30.0, 26.0)
 """Heights of the picture on the first page, the first that fits is taken."""
 
-_CLOSER = (1.0, 0.98, 0.96, 0.94)
-"""How much smaller the type may be, where it is what the picture needs to find room."""
+_CLOSER = (1.0, 0.97, 0.94, 0.91, 0.88, 0.86)
+"""How much closer lines may stand, where it is what the picture needs to find room."""
 
 _AFTER_BANNER = 5.0
 _AFTER_FIGURE = 1.6
@@ -108,7 +108,10 @@ def summary(
 def _settings(words: Words, plan: Order, theme: Theme, frame: Frame) -> Iterator[list[Block]]:
     """The text as it is, then a little closer, to make room for the picture."""
     for factor in _CLOSER:
-        types = {name: style.scaled(factor) for name, style in theme.types.items()}
+        types = {
+            name: replace(style, leading=style.leading * factor)
+            for name, style in theme.types.items()
+        }
         yield _blocks(words, plan, replace(theme, types=types), frame)
 
 

@@ -7,6 +7,7 @@ print trade tells them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
@@ -38,6 +39,7 @@ class Content:
 
     Attributes:
         text: The smallest type, in points; infinite without any.
+        letters: How many letters of each size, in points, the page itself has.
         line: The thinnest line, in points; infinite without any.
         resolution: The coarsest picture's pixels an inch; infinite without any.
         outlines: The unpainted outlines that stand under marks, on the page itself.
@@ -46,6 +48,7 @@ class Content:
     """
 
     text: float = inf
+    letters: Counter[float] = field(default_factory=Counter)
     line: float = inf
     resolution: float = inf
     outlines: list[tuple[str, Path]] = field(default_factory=list)
@@ -228,8 +231,22 @@ class _Reader:
             elif name in ("Tj", "TJ", "'", '"'):
                 if pen.seen:
                     content.text = min(content.text, pen.type_size)
+                    content.letters[round(pen.type_size, 1)] += _letters(operands)
             else:
                 pen.follow(name, operands)
+
+
+def _letters(operands: list[pikepdf.Object]) -> int:
+    """How many letters a run of text shows."""
+    strings = [part for shown in operands for part in _strings(shown)]
+    return sum(len(bytes(part)) for part in strings)
+
+
+def _strings(shown: object) -> list[pikepdf.String]:
+    """The strings of an operand, which may stand in a list with steps between them."""
+    if isinstance(shown, pikepdf.Array):
+        return [part for part in shown.as_list() if isinstance(part, pikepdf.String)]
+    return [shown] if isinstance(shown, pikepdf.String) else []
 
 
 class _Pen:

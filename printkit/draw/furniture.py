@@ -6,11 +6,11 @@ plan of sheets does not depend on the language. All words come in.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import product
 
 from printkit.draw import fonts
-from printkit.draw.scene import POINT, Group, Node, Style, Text, line
+from printkit.draw.scene import LEAST_TYPE, Group, Node, Style, Text, line
 from printkit.errors import FitError
 
 STRIP = (180.0, 11.0)
@@ -22,11 +22,12 @@ BAR = 100.0
 INCH = 25.4
 INCHES = 4
 FACE = "FiraSansCondensed-Regular"
-SIZES = tuple(points * POINT for points in (7, 6.5, 6, 5.5))
-"""Sizes of type, tried from the first on."""
 BETWEEN = " · "
 """Between the parts of a line."""
 
+_UNDER = 7.9
+"""The first baseline below the bar."""
+_LEADING = 2.6
 _LINE = Style(stroke="#2B2A28", width=0.2, cap="butt")
 
 
@@ -68,42 +69,47 @@ def furniture(
     """The strip or block, from its top left corner; a tall one is read from the right.
 
     Raises:
-        FitError: The words do not fit in the smallest type.
+        FitError: The words do not fit.
     """
     if height > width:
         return Group(
             furniture(height, width, lines, scale, inches=inches).children, at=(0, height), turn=-90
         )
-    note = Text(scale, 0, 10.4, FACE, SIZES[0])
+    *named, notice = lines
+    below = BETWEEN.join((scale, notice))
     if width >= STRIP[0]:
-        words = _words(lines, BAR + 14, 3.4, width - BAR - 14, height - 1)
+        beside = BAR + 14
+        words = [
+            *_words((below,), 0, _UNDER, beside, 2),
+            *_words(named, beside, 2.4, width - beside, 4),
+        ]
     else:
-        words = _words(lines, 0, 13.8, width, height - 11.4)
-    return Group((*_bar(inches=inches), note, *words))
+        words = _words((below, *named), 0, _UNDER, width, 6)
+    return Group((*_bar(inches=inches), *words))
 
 
 def _bar(*, inches: bool) -> list[Node]:
     """A scale in millimetres above a line, and one in inches below it."""
-    ticks = [(n * 10.0, 2.6 if n % 5 == 0 else 3.8) for n in range(11)]
-    labels = [("100 mm", BAR + 2.2, 4.2)]
+    ticks = [(n * 10.0, 0.6 if n % 5 == 0 else 1.8) for n in range(11)]
+    labels = [("100 mm", BAR + 2.2, 2.4)]
     if inches:
-        ticks += [(n * INCH, 7.0) for n in range(INCHES + 1)]
-        labels.append(("4 in", INCHES * INCH + 0.8, 8.2))
+        ticks += [(n * INCH, 5.0) for n in range(INCHES + 1)]
+        labels.append(("4 in", INCHES * INCH + 0.8, 5.5))
     end = max(x for x, _ in ticks)
     return [
-        line(0, 5, end, 5, _LINE),
-        *(line(x, 5, x, y, _LINE) for x, y in ticks),
-        *(Text(label, x, y, FACE, SIZES[0]) for label, x, y in labels),
+        line(0, 3, end, 3, _LINE),
+        *(line(x, 3, x, y, _LINE) for x, y in ticks),
+        *(Text(label, x, y, FACE, LEAST_TYPE) for label, x, y in labels),
     ]
 
 
-def _words(lines: tuple[str, ...], x: float, y: float, width: float, height: float) -> list[Node]:
-    for size, wrap in product(SIZES, (_by_parts, _by_words)):
-        wrapped = [row for text in lines for row in wrap(text, size, width)]
-        leading = size * 1.16
-        if len(wrapped) * leading <= height:
-            return [Text(row, x, y + n * leading, FACE, size) for n, row in enumerate(wrapped)]
-    raise FitError("fit-furniture", characters=sum(map(len, lines)), text=" · ".join(lines))
+def _words(lines: Sequence[str], x: float, y: float, width: float, most: int) -> list[Node]:
+    """Lines of text in so many rows at most, the first at a baseline."""
+    for wrap in (_by_parts, _by_words):
+        rows = [row for text in lines for row in wrap(text, LEAST_TYPE, width)]
+        if len(rows) <= most:
+            return [Text(row, x, y + n * _LEADING, FACE, LEAST_TYPE) for n, row in enumerate(rows)]
+    raise FitError("fit-furniture", characters=sum(map(len, lines)), text=BETWEEN.join(lines))
 
 
 def _by_parts(text: str, size: float, width: float) -> list[str]:

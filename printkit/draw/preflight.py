@@ -18,10 +18,14 @@ from printkit.draw.furniture import BAR, INCH, INCHES
 from printkit.draw.operators import PRINTABLE, TRIM
 from printkit.draw.opposed import opposed
 from printkit.draw.paper import PAPERS
-from printkit.draw.scene import Path, bounds
+from printkit.draw.scene import LEAST_TYPE, POINT, Path, bounds
 
-TEXT = 5.0
+TEXT = LEAST_TYPE / POINT
 """The smallest type that is read, in points."""
+BODY = 9.0
+"""The smallest type that pages to read are set in for the most part, in points."""
+READ = 300
+"""So many letters make a page to read."""
 HAIRLINE = 0.25
 """The thinnest line that prints, in points."""
 RESOLUTION = 300
@@ -138,6 +142,16 @@ def _least(
     return found
 
 
+def _body(page: PageRead) -> float:
+    """The type that half of a page to read is set in, or more; a sheet of pieces has none."""
+    letters = page.content.letters
+    half = letters.total() / 2
+    if 2 * half < READ or _marked(page, PRINTABLE):
+        return inf
+    sizes = sorted(letters)
+    return next(size for size in sizes if sum(letters[n] for n in sizes if n <= size) >= half)
+
+
 def _scale_bar(file: FileRead) -> Finding:
     """On every sheet of pieces a bar that comes out 100 mm long, or 4 inches with 100 mm on it."""
     grown = file.correction.scale
@@ -233,6 +247,7 @@ _CHECKS: tuple[Callable[[FileRead], Finding], ...] = (
     _condition,
     _faces,
     _least("text", TEXT, lambda page: page.content.text),
+    _least("body", BODY, _body),
     _least("lines", HAIRLINE, lambda page: page.content.line),
     _least("pictures", RESOLUTION, lambda page: page.content.resolution),
     _scale_bar,

@@ -15,6 +15,9 @@ from typing import Literal
 POINT = 25.4 / 72
 """One typographic point in millimetres."""
 
+LEAST_TYPE = 7 * POINT
+"""The smallest type that is read, on pieces as on sheets."""
+
 ANCHORS = {"start": 0.0, "middle": 0.5, "end": 1.0}
 """Which share of a text's run lies before its anchor."""
 

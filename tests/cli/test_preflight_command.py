@@ -28,7 +28,7 @@ def test_a_good_file_passes(tmp_path: Path) -> None:
     """Exit 0, a line for each check, none of them crossed."""
     shown = printkit("preflight", str(rules(tmp_path)), at=tmp_path)
     lines = shown.out.splitlines()
-    assert (0, 15, "") == (shown.code, len(lines), shown.err)
+    assert (0, 16, "") == (shown.code, len(lines), shown.err)
     assert {"✓", "–"} == {line[0] for line in lines[1:]}
 
 
@@ -51,7 +51,7 @@ def test_json_is_a_line_for_each_file(tmp_path: Path) -> None:
     path = rules(tmp_path)
     shown = printkit("preflight", "--json", str(path), str(path), at=tmp_path)
     first, second = map(json.loads, shown.out.splitlines())
-    assert (first, True, 14) == (second, first["passed"], len(first["checks"]))
+    assert (first, True, 15) == (second, first["passed"], len(first["checks"]))
 
 
 def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:

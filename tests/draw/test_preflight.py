@@ -17,7 +17,7 @@ from printkit.draw import content, outline, pdf, preflight
 from printkit.draw.impose import Piece, impose
 from printkit.draw.paper import LETTER
 from printkit.draw.preflight import Finding
-from printkit.draw.scene import Drawing, Group, Page, Placed, Style, Text, line
+from printkit.draw.scene import POINT, Drawing, Group, Page, Placed, Style, Text, line
 from printkit.draw.sheet_style import SheetStyle
 from printkit.errors import UsageError
 
@@ -48,7 +48,7 @@ def test_our_own_sheets_pass(flip: str, orientation: str) -> None:
     pages = sheets(flip=flip, orientation=orientation)
     judged = findings(pdf.write(pages, replace(INFO, duplex=flip)))
     assert {} == {name: found for name, found in judged.items() if found.passed is False}
-    assert {"boxes", "condition", "pictures"} == {
+    assert {"body", "boxes", "condition", "pictures"} == {
         n for n, found in judged.items() if found.passed is None
     }
 
@@ -72,6 +72,7 @@ def marked(page: Page, *nodes: Text | Group) -> Page:
 
 
 SMALL = Text("klein", 100, 3, "FiraSans-Regular", 1.0)
+FINE_PRINT = Text("fein", 100, 3, "FiraSans-Regular", 6.5 * POINT)
 THIN = Group((line(3, 3, 3, 20, Style(stroke="#000000", width=0.05)),))
 SHRUNK = Group((line(0, 0, 0, 200, Style(stroke="#000000", width=0.2)),), scale=(0.1, 0.1))
 
@@ -88,6 +89,7 @@ BROKEN = {
     "a piece beyond the box": (1, lambda p: moved(p, (-20, 0)), {"pieces": (1,), "backs": (2,)}),
     "a piece on another": (1, lambda p: moved(p, (30, 0)), {"pieces": (1,), "backs": (2,)}),
     "type of 2.8 pt": (1, lambda page: marked(page, SMALL), {"text": (1,)}),
+    "type of 6.5 pt": (1, lambda page: marked(page, FINE_PRINT), {"text": (1,)}),
     "a line of 0.14 pt": (1, lambda page: marked(page, THIN), {"lines": (1,)}),
     "a line made thin by its scale": (1, lambda page: marked(page, SHRUNK), {"lines": (1,)}),
     "no scale bar": (1, lambda page: replace(page, marks=Group(())), {"scale": (1,)}),
@@ -173,7 +175,7 @@ def test_of_other_files_it_tells_what_it_can() -> None:
     wrong = {name for name, found in judged.items() if found.passed is False}
     assert {"boxes", "title", "fonts", "pictures"} == wrong
     unknown = {name for name, found in judged.items() if found.passed is None}
-    assert {"scaling", "condition", "lines", "scale", "pieces", "backs"} == unknown
+    assert {"scaling", "condition", "body", "lines", "scale", "pieces", "backs"} == unknown
     assert ("Helvetica", 50.0) == (
         judged["fonts"].values["bare"],
         judged["pictures"].values["least"],
@@ -194,6 +196,19 @@ def test_a_locked_file_is_refused() -> None:
         document.save(saved, encryption=pikepdf.Encryption(owner="a", user="b"))
     with pytest.raises(UsageError, match="pdf-locked"):
         content.read(saved.getvalue(), "file.pdf")
+
+
+@pytest.mark.parametrize(("size", "passed"), [(9.0, True), (8.6, False)])
+def test_pages_to_read_are_set_in_nine_points(size: float, passed: bool) -> None:
+    """What half of the letters have counts, so notes at the foot may be smaller."""
+    rows = [
+        Text("Ein Satz, den man liest, " * 3, 10, 20 + 5 * n, "FiraSans-Regular", size * POINT)
+        for n in range(6)
+    ]
+    foot = Text("Fuß " * 15, 10, 90, "FiraSans-Regular", 7.2 * POINT)
+    page = Page(210, 297, marks=Group((*rows, foot)))
+    found = findings(pdf.write([page], INFO))
+    assert (passed, True) == (found["body"].passed, found["text"].passed)
 
 
 def test_type_is_measured_where_it_is_placed() -> None:

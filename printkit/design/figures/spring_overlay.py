@@ -18,6 +18,8 @@ _HEX = 16.4
 _TILT = 0.52
 _LIFT = 11.0
 _TOKEN = 25.0 / DRAWN_FOR
+_ENLARGED = 1.5
+"""How much larger a token is drawn than it is: seen from the side its number is still read."""
 
 
 def spring_overlay(scope: Scope) -> Block:
@@ -53,18 +55,17 @@ def _stacked(terrain: str, number: int, wide: float, scope: Scope, *, printed: b
     """
     colours = scope.theme.colours
     land = tile(f"figure-{terrain}", terrain, "figure", colours)
-    own = number if printed else None
-    spring = tile(f"figure-spring-{terrain}", f"spring_{terrain}", "figure", colours, number=own)
-    plate = number_plate(number, _HEX * _TOKEN * 1.25, colours)
+    spring = tile(f"figure-spring-{terrain}", f"spring_{terrain}", "figure", colours)
+    plate = number_plate(number, _HEX * _TOKEN * _ENLARGED, colours)
     lift = 0.0 if printed else 3.4
     left, base = _HEX / 2 + 2.0, _HEIGHT / 2 + _LIFT / 2 + lift
     nodes: list[Node] = [_guides(left, base, scope)]
     nodes += [_tilted(land, (left, base), scope), _tilted(spring, (left, base - _LIFT), scope)]
     right, middle = wide - _HEX / 2 - 2.0, _HEIGHT / 2
     nodes += [_flat(spring, (right, middle)), arrow((wide / 2 - 1.6, middle), 3.2, scope.theme)]
-    if not printed:
-        nodes.append(Group((plate,), at=(left, base - 2 * _LIFT + 1.0), scale=(1.0, _TILT)))
-        nodes.append(Group((plate,), at=(right, middle)))
+    above = base - _LIFT if printed else base - 2 * _LIFT + 1.0
+    nodes.append(Group((plate,), at=(left, above), scale=(1.0, _TILT)))
+    nodes.append(Group((plate,), at=(right, middle)))
     return nodes
 
 
