@@ -14,7 +14,7 @@ from asking import asking
 from printkit.board.hexgrid import Hex
 from printkit.board.model import Layout, Terrain, pips
 from printkit.board.ranks import layout_at, rank_of, size
-from printkit.generate import generate
+from printkit.generate import batch, generate
 from printkit.generate.board import deal_terrain, empty
 from printkit.generate.features import covered, covers_adjacent, possible
 from printkit.generate.methods import Method
@@ -81,16 +81,14 @@ def line(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_uniform_deals_every_legal_board_alike(method: Method, line: Path) -> None:
     """OS-06: all boards that check passes come up, none oftener than chance allows (chi-square).
 
-    Walks move features and their numbers, too.
+    Walks move features and their numbers, too. Compiled code deals, as it is soon done.
     """
     scenario = load("line", line)
     setup = scenario.setup(2)
     ranks = range(size(setup.deal) // 2, size(setup.deal))
     legal = {rank for rank in ranks if check(layout_at(rank, setup.deal), scenario).passed}
-    draws = range(6 * len(legal))
-    counts = Counter(
-        rank_of(generate(setup, n, deal="uniform", by=method), setup.deal) for n in draws
-    )
+    dealt = batch(setup, 0, 6 * len(legal), by=method, compiled=True)
+    counts = Counter(rank_of(layout, setup.deal) for layout in dealt.layouts())
     assert counts.keys() <= legal
     chi_square = sum((counts[rank] - 6) ** 2 / 6 for rank in legal)
     freedom = len(legal) - 1
