@@ -27,9 +27,9 @@ Method = Literal["draw", "rejection", "walk"]
 def method_of(table: Table, *, shuffle: bool) -> Method:
     """The fastest way that is in order."""
     staged = any(table.stages.values()) or table.judged
-    if not staged:
-        plain = not table.entries and len(table.apart) <= 1
-        return "draw" if plain and drawn_from_list(table) else "rejection"
+    plain = not staged and not table.entries and len(table.apart) <= 1
+    if plain and drawn_from_list(table):
+        return "draw"
     known = known_of(table, shuffle=shuffle)
     rare = known.rare if known else legal_are_rare(table, shuffle=shuffle)
     return "walk" if rare else "rejection"

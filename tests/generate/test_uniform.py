@@ -151,10 +151,12 @@ def test_regions_keep_their_pools_in_a_walk(tmp_path: Path) -> None:
         assert check(layout, scenario).passed
 
 
-@pytest.mark.parametrize("radius", [4, 25])
-def test_large_boards_are_dealt(radius: int, tmp_path: Path) -> None:
-    """61 hexes and 1,951 with four rules."""
-    at = workspace(tmp_path, large=large(radius))
-    four = ("numbers-apart numbers=6,8", "numbers-apart numbers=2,12", "equal-apart")
-    setup = asking("large", 4, *four, "terrain-groups most=2", at=at)
+REDS_APART = "numbers-apart numbers=6,8"
+FOUR = (REDS_APART, "numbers-apart numbers=2,12", "equal-apart", "terrain-groups most=2")
+
+
+@pytest.mark.parametrize(("radius", "constraints"), [(4, FOUR), (25, FOUR), (25, (REDS_APART,))])
+def test_large_boards_are_dealt(radius: int, constraints: tuple[str, ...], tmp_path: Path) -> None:
+    """61 hexes and 1,951 with four rules, and where the reds alone make a random deal illegal."""
+    setup = asking("large", 4, *constraints, at=workspace(tmp_path, large=large(radius)))
     assert check(generate(setup, 1, deal="uniform"), setup).passed
