@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache
 
@@ -21,7 +22,7 @@ from printkit.design.markup import Inline, Run
 from printkit.design.picture import Artwork
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
-from printkit.errors import ScenarioError, TemplateError
+from printkit.errors import FitError, GlyphError, ScenarioError, TemplateError
 from printkit.press import pictures
 from printkit.press.errors import naming
 from printkit.press.ticket import Job
@@ -59,11 +60,33 @@ def cards(job: Job, name: str, component: Component, players: Sequence[str]) -> 
                 title = row.word("title", job.words.language)
             if title:
                 label = " ".join([*_deck(job, name), title, *_colour(job, player)])
-                with found.noting(), naming(label, job.words.language):
+                with found.noting(), naming(label, job.words.language), _rowed(row, label):
                     front = _front(job, label, component, row, player)
                     made.append(Piece(front, backs(row), row.count, label))
         found.close()
     yield from made
+
+
+@contextmanager
+def _rowed(row: Card, label: str) -> Iterator[None]:
+    """What does not fit its card, or has no glyph, is told with its file and row."""
+    try:
+        yield
+    except GlyphError as error:
+        raise ScenarioError(
+            "card-glyph", file=row.file, row=row.row, found=error.values["characters"], text=label
+        ) from None
+    except FitError as error:
+        if error.key != "fit-text":
+            raise
+        raise ScenarioError(
+            "card-fit",
+            file=row.file,
+            row=row.row,
+            text=label,
+            language=error.values["language"],
+            shortfall=error.values["shortfall"],
+        ) from None
 
 
 def _deck(job: Job, name: str) -> list[str]:
@@ -113,6 +136,14 @@ def _ground(row: Card, component: Component, job: Job) -> str:
     told = row.get("colour")
     if COLOUR.fullmatch(told):
         return told
+    if told.startswith("#"):
+        raise ScenarioError(
+            "cell-colour",
+            file=row.file,
+            row=row.row,
+            column=row.naming("colour"),
+            found=shown(told),
+        )
     colours = job.theme.colours
     return colours[_known(row, "colour", tuple(colours)) or component.ground or GROUND]
 

@@ -46,13 +46,13 @@ def test_a_dry_run_lists_them(workspace: Path) -> None:
 
 
 def test_all_cards_that_cannot_fit_are_named(workspace: Path) -> None:
-    """Each is told with its language and how much it is too long; nothing is written."""
+    """Each is told with its row, its language and how much it is too long; nothing is written."""
     rows = f'A;"{TOO_LONG}"\nB;{SHORT}\nC;"{TOO_LONG}"\n'
     table(workspace, f"title;text\n{rows}")
     with pytest.raises(SeveralFaultsError) as caught:
         document(made(NAME, workspace=workspace), "cards")
-    told = [(fault.key, fault.values["component"]) for fault in caught.value.faults]
-    assert [("fit-text", "Flotsam A"), ("fit-text", "Flotsam C")] == told
+    told = [(fault.key, fault.values["row"], fault.values["text"]) for fault in caught.value.faults]
+    assert [("card-fit", 2, "Flotsam A"), ("card-fit", 4, "Flotsam C")] == told
     done = printkit("kit", NAME, at=workspace)
     assert (2, True, True) == (done.code, "Flotsam A, language en" in done.err, "mm" in done.err)
     assert [] == list((workspace / "output").rglob("*.pdf"))

@@ -140,3 +140,19 @@ def test_a_row_may_count_no_card(workspace: Path) -> None:
     assert 0 == printkit("print", "cards", NAME, at=workspace).code
     table(workspace, "title,count\nSun,0\n")
     assert 2 == printkit("print", "cards", NAME, at=workspace).code
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ("X,#fff,short", "cell-colour"),
+        ("X,," + "long " * 300, "card-fit"),
+        ("X,,\N{CJK UNIFIED IDEOGRAPH-6F22}", "card-glyph"),
+    ],
+)
+def test_what_a_card_cannot_show_is_told_with_its_row(row: str, told: str, workspace: Path) -> None:
+    """A colour of three digits, a text too long, a character that its type has not."""
+    with pytest.raises(PrintkitError, match=told) as caught:
+        deck(table(workspace, f"title,colour,text\nY,,fine\n{row}\n"))
+    values = caught.value.values
+    assert ("flotsam.csv", 3) == (Path(str(values["file"])).name, values["row"])
