@@ -12,9 +12,14 @@ from printkit.design.icons import icon
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, named, paragraph, whole
 from printkit.design.words import Words
+from printkit.draw import fonts
 from printkit.draw.scene import Group, Node, Placed, Style, line, rectangle
+from printkit.errors import FitError
 
 PADDING = 2.6
+
+LEAST_TITLE = 0.55
+"""So much smaller than usual a long title may be: it is still larger than what stands below it."""
 
 
 def masthead(overline: str, words: Words, theme: Theme, measure: float) -> Block:
@@ -28,10 +33,28 @@ def masthead(overline: str, words: Words, theme: Theme, measure: float) -> Block
     )
     nodes = (
         named("P", small.run(overline.upper(), 0, small.leading - 1.2)),
-        named("H1", title.run(words.plain("scenario.title"), 0, baseline - 1.6)),
+        named(
+            "H1",
+            _title(words, title, measure).run(words.plain("scenario.title"), 0, baseline - 1.6),
+        ),
         Group(lead.nodes, at=(0.0, baseline + 1.0)),
     )
     return Block(baseline + lead.height + 4.0, nodes)
+
+
+def _title(words: Words, usual: Type, measure: float) -> Type:
+    """The type of the scenario's title: smaller where it is too long for its line.
+
+    Raises:
+        FitError: It would have to be smaller than what stands below it.
+    """
+    text = words.plain("scenario.title")
+    # What lies between letters does not shrink with them.
+    wide, room = fonts.width(text, usual.regular, usual.size), measure - len(text) * usual.tracking
+    if wide * LEAST_TITLE > room:
+        most = int(len(text) * measure / (wide * LEAST_TITLE + measure - room))
+        raise FitError("fit-title", language=words.language, found=text, most=most)
+    return usual.scaled(min(1.0, room / wide)) if wide else usual
 
 
 def heading(title: str, theme: Theme, measure: float) -> Block:
