@@ -19,6 +19,7 @@ from PIL.Image import Image
 
 from printkit.draw import outline
 from printkit.draw.content import FileRead, PageRead
+from printkit.draw.correction import UNCORRECTED
 from printkit.draw.operators import BLEED, GROUND, PRINTABLE, TRIM
 from printkit.draw.outline import Point
 from printkit.draw.preflight import TRUE, Finding
@@ -76,7 +77,7 @@ def judged(file: FileRead, pictures: Iterable[Image]) -> Finding:
     """
     found: list[tuple[int, _Found]] = []
     for (number, page), picture in zip(enumerate(file.pages, 1), pictures, strict=True):
-        seen = _Seen(page, picture, line_art=file.line_art)
+        seen = _Seen(page, picture, file)
         found += [(number, seen.found(piece)) for piece in _pieces(page)]
     if not found:
         return Finding("bleed", None)
@@ -111,8 +112,10 @@ def _pieces(page: PageRead) -> Iterator[_Piece]:
 class _Seen:
     """A page and its picture."""
 
-    def __init__(self, page: PageRead, picture: Image, *, line_art: bool) -> None:
-        self._line_art = line_art
+    def __init__(self, page: PageRead, picture: Image, file: FileRead) -> None:
+        self._line_art = file.line_art
+        # What is moved for a printer may pass its margin by as much.
+        self._moved = file.correction != UNCORRECTED
         self._size = picture.size
         self._pixels: Any = picture.load()
         self._scale = picture.width / page.width
@@ -144,9 +147,8 @@ class _Seen:
         if self._box and max(map(_off, zip(self._box, bounds(piece.trim), strict=True))) > TRUE:
             return True
         others = (trim for trim in self._trims if trim is not piece.trim)
-        return not outline.within(inner, self._room) or any(
-            outline.overlaps(inner, other) for other in others
-        )
+        cut_off = not self._moved and not outline.within(inner, self._room)
+        return cut_off or any(outline.overlaps(inner, other) for other in others)
 
     def _alike(self, place: Point, way: Point, reach: float) -> bool:
         """True when a cut that misses would show the same colour."""

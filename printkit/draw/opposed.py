@@ -78,7 +78,8 @@ def _lying(page: PageRead, correction: Correction) -> list[_Lying]:
     content = page.content
     for (mark, path), turn in zip(content.outlines, content.turns, strict=True):
         if mark == TRIM:
-            wide, high = outline.size(path)
+            # As it stands: a slant that is taken back would make the box around it larger.
+            wide, high = outline.size(outline.moved(path, (0.0, 0.0), -correction.turn))
             middle = correction.origin(outline.middle(path), size)
             stands = (wide / correction.scale, high / correction.scale)
             found.append(_Lying(middle, stands, turn - correction.turn))

@@ -11,6 +11,7 @@ from draw_samples import NAMING, card, plain, tile
 from reportlab.pdfgen.canvas import Canvas
 
 from printkit.draw import bleeds, content, outline, pdf, png
+from printkit.draw.correction import Correction, corrected
 from printkit.draw.impose import Piece, impose
 from printkit.draw.preflight import Finding
 from printkit.draw.scene import Drawing, Group, Page, Path, Placed, Style, alone, rectangle
@@ -103,6 +104,14 @@ def face(trim: tuple[float, float, float, float], ground: Path | None = None) ->
     drawing = drawn(ground or outline.grow(TRIM, 3))
     page = alone(drawing, "bleed")
     return pdf.write([replace(page, trim=trim)], INFO)
+
+
+def test_what_is_moved_for_a_printer_may_pass_its_margin() -> None:
+    """Nine cards 1 mm to the side: the file tells why, and nothing ends too soon."""
+    off = Correction(x=1.0, y=0.5, turn=0.1)
+    pages = impose([Piece(card(), card(), 9)], SheetStyle(), NAMING)
+    moved_pages = [corrected(page, off) for page in pages]
+    assert found(pdf.write(moved_pages, replace(INFO, correction=off))).passed is True
 
 
 FACES: dict[str, tuple[Callable[[], bytes], bool]] = {
