@@ -128,7 +128,7 @@ def test_an_impossible_set_ends_with_its_conflict(tmp_path: Path) -> None:
         (("--constraint", "equal-apart numbers=6 numbers=8"), "numbers=8 is no parameter"),
         (("--constraint", "terrain-numbers terrain=hills"), "must be given: only, never"),
         (("--constraint", "feature-apart feature=springs"), "no features at all"),
-        (("--constraint", "region-balance most=1 regions=west"), "Did you mean main?"),
+        (("--constraint", "region-balance most=1 regions=west"), "It has: main."),
         (("--constraint", "region-balance most=-1"), "-1 is too small"),
         (("--apart", "7"), "7 is not known. Did you mean 6?"),
         (("--apart", "6,8:"), "6,8: names no numbers"),
