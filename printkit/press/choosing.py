@@ -40,6 +40,8 @@ ALL: Final[Choice] = Choice()
 def chosen(job: Job, kind: Kind, choice: Choice) -> tuple[Piece, ...]:
     """The pieces of a kind that are wanted; none where the job has none of that kind.
 
+    What is counted 0 times, as a row of a table may be, is left out unless copies are asked for.
+
     Raises:
         UsageError: No piece has a name that is wanted, or none is given.
     """
@@ -56,7 +58,7 @@ def chosen(job: Job, kind: Kind, choice: Choice) -> tuple[Piece, ...]:
     pieces = [piece for n, (_, piece) in enumerate(stock) if n in wanted or not choice.only]
     if choice.copies is not None:
         pieces = [replace(piece, copies=choice.copies) for piece in pieces]
-    return tuple(pieces)
+    return tuple(piece for piece in pieces if piece.copies)
 
 
 def _called(word: str, job: Job, kind: Kind, stock: Sequence[tuple[str, Piece]]) -> set[int]:

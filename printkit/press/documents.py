@@ -115,8 +115,10 @@ def document(job: Job, name: Name, choice: Choice = ALL) -> Document:
         return Document(job, name)
     stock = chosen(job, name, choice)
     if not stock:
-        there = [kind for kind in KINDS if pieces(job, kind)]
         scenario = job.board.scenario.name
+        if pieces(job, name):
+            raise UsageError("none-counted", scenario=scenario, kind=name)
+        there = [kind for kind in KINDS if chosen(job, kind, ALL)]
         if not there:
             raise UsageError("nothing-to-print", scenario=scenario)
         raise UsageError("no-pieces", kind=name, scenario=scenario, allowed=listed(there))
@@ -127,9 +129,9 @@ def kit(job: Job) -> list[Document]:
     """Every document of a scenario's kit, in the order in which it is used."""
     made: list[Document] = [Document(job, "setup"), Document(job, "rules")]
     for kind in KINDS:
-        stock = pieces(job, kind)
+        stock = chosen(job, kind, ALL)
         if stock:
-            made.append(Document(job, kind, tuple(stock)))
+            made.append(Document(job, kind, stock))
     return made
 
 

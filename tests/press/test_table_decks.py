@@ -11,8 +11,9 @@ from printing import made, strings
 
 from printkit.draw.impose import Piece
 from printkit.errors import PrintkitError
+from printkit.press.choosing import Choice
 from printkit.press.copying import copy
-from printkit.press.documents import document
+from printkit.press.documents import document, kit
 from printkit.press.pieces import pieces
 from printkit.scenarios import board_names
 from printkit.scenarios.errors import SeveralFaultsError
@@ -51,6 +52,16 @@ def test_counts_follow_the_table(workspace: Path) -> None:
     """What is printed and in play is counted from the rows."""
     component = made(NAME, workspace=workspace).board.setup.components["flotsam"]
     assert (6, 6) == (component.printed, component.in_play)
+
+
+def test_rows_that_count_0_wait(tmp_path: Path) -> None:
+    """A row of 0 is in no kit, and of a deck of such rows nothing is printed unless copies are."""
+    own = table(with_deck(tmp_path), "title;count\nFog;0\n")
+    job = made(NAME, own=("base",), workspace=own)
+    assert "cards" not in {made.name for made in kit(job)}
+    with pytest.raises(PrintkitError, match="none-counted"):
+        document(job, "cards")
+    assert 2 == document(job, "cards", Choice(copies=2)).count
 
 
 def test_backs_are_shared_by_a_pile(workspace: Path) -> None:
