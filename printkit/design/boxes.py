@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from printkit.design.colours import mix
 from printkit.design.icons import icon
+from printkit.design.oneline import fitted
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, Type, named, paragraph, whole
 from printkit.design.words import Words
@@ -24,7 +25,7 @@ LEAST_TITLE = 0.55
 
 def masthead(overline: str, words: Words, theme: Theme, measure: float) -> Block:
     """What opens a sheet: a line over the scenario's title, and its subtitle below."""
-    small, title = theme.types["masthead"], theme.types["title"]
+    small, title, over = theme.types["masthead"], theme.types["title"], overline.upper()
     baseline = small.leading + title.leading * 0.92
     lead = whole(
         paragraph(
@@ -32,7 +33,7 @@ def masthead(overline: str, words: Words, theme: Theme, measure: float) -> Block
         )
     )
     nodes = (
-        named("P", small.run(overline.upper(), 0, small.leading - 1.2)),
+        named("P", fitted(over, small, measure).run(over, 0, small.leading - 1.2)),
         named(
             "H1",
             _title(words, title, measure).run(words.plain("scenario.title"), 0, baseline - 1.6),
@@ -63,7 +64,7 @@ def heading(title: str, theme: Theme, measure: float) -> Block:
     height = style.leading + 1.6
     nodes: tuple[Node, ...] = (
         line(0, 0, measure, 0, Style(stroke=theme.colours["accent"], width=0.5, cap="butt")),
-        named("H2", style.run(title, 0, style.leading * 0.86 + 0.8)),
+        named("H2", fitted(title, style, measure).run(title, 0, style.leading * 0.86 + 0.8)),
     )
     return Block(height, nodes, before=5.0, keep=True)
 

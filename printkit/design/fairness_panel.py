@@ -14,6 +14,7 @@ from printkit.board.reports import BalanceReport, SeatReport
 from printkit.board.spelling import listed
 from printkit.design import plan_frame
 from printkit.design.markup import Run
+from printkit.design.oneline import fitted
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, named, paragraph
 from printkit.design.words import Words
@@ -76,7 +77,7 @@ def _part(
     top = baseline - _HIGH
     figure = f"{value:.2f}".replace(".", words.plain("fairness.point"))
     nodes: tuple[Node, ...] = (
-        named("P", style.run(name, 0.0, baseline)),
+        named("P", fitted(name, style, left - 1.0).run(name, 0.0, baseline)),
         rectangle(
             left, top, _BAR, _HIGH, Style(theme.colours["paper"], theme.colours["grid"], 0.2)
         ),

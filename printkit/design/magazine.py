@@ -9,10 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from printkit.design.oneline import fitted, shortened
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, flow, whole
-from printkit.draw.scene import Group, Node, Page, Style, Text, line
+from printkit.draw import fonts
+from printkit.draw.furniture import BETWEEN
+from printkit.draw.scene import Group, Node, Page, Style, line
 from printkit.errors import FitError
+
+_GAP = 6.0
+"""Between what a sheet is and the page's number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +62,12 @@ class Furniture:
     """What stands small at the foot of every page.
 
     Attributes:
-        name: What the sheet is, at the left.
+        facts: What the sheet is, at the left; the longest is cut short where they find no room.
         note: A line under it.
         page_of: "Page {n} of {m}" in the reader's language, given both.
     """
 
-    name: str
+    facts: tuple[str, ...]
     note: str
     page_of: Callable[[int, int], str]
 
@@ -159,12 +165,12 @@ def _foot(frame: Frame, furniture: Furniture, theme: Theme, n: int, total: int) 
     right = frame.width - frame.side
     rule = Style(stroke=theme.colours["grid"], width=0.2)
 
-    def text(string: str, x: float, drop: float, anchor: str) -> Text:
-        return small.run(string, x, y + drop, anchor)  # type: ignore[arg-type]
-
+    number = furniture.page_of(n, total)
+    room = frame.measure - fonts.width(number, small.regular, small.size) - _GAP
+    note = fitted(furniture.note, small, frame.measure)
     return [
         line(frame.side, y - 3.4, right, y - 3.4, rule),
-        text(furniture.name, frame.side, 0.0, "start"),
-        text(furniture.page_of(n, total), right, 0.0, "end"),
-        text(furniture.note, frame.side, small.leading, "start"),
+        small.run(shortened(furniture.facts, BETWEEN, small, room), frame.side, y),
+        small.run(number, right, y, "end"),
+        note.run(furniture.note, frame.side, y + small.leading),
     ]

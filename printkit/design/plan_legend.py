@@ -8,6 +8,7 @@ from printkit.board.hexgrid import Hex
 from printkit.board.model import Harbour, Layout, Terrain
 from printkit.design import plan_signs
 from printkit.design.landmarks import pictures
+from printkit.design.oneline import fitted
 from printkit.design.plan_chart import signs
 from printkit.design.plan_hex import FEATURE_YIELDS, plan_hex, rate, trade_sign
 from printkit.design.plan_marks import MARKS
@@ -47,7 +48,7 @@ def _rows(entries: Sequence[Entry], theme: Theme, measure: float, height: float)
         Block(
             height,
             tuple(
-                Group(_entry(entry, theme), at=(n * step, height / 2))
+                Group(_entry(entry, theme, step - _WORDS), at=(n * step, height / 2))
                 for n, entry in enumerate(entries[start : start + columns])
             ),
         )
@@ -66,12 +67,13 @@ def _width(entry: Entry, theme: Theme) -> float:
     return _WORDS + max(words) + _GAP
 
 
-def _entry(entry: Entry, theme: Theme) -> tuple[Node, ...]:
+def _entry(entry: Entry, theme: Theme, room: float) -> tuple[Node, ...]:
     sign, name, gives = entry
     note = theme.types["note"]
     first = -0.5 if gives else note.size * 0.35
-    words = [named("P", note.bolder.run(name, _WORDS, first))]
-    words += [named("P", note.run(gives, _WORDS, first + note.leading))] if gives else []
+    words = [named("P", fitted(name, note.bolder, room).run(name, _WORDS, first))]
+    below = fitted(gives, note, room).run(gives, _WORDS, first + note.leading)
+    words += [named("P", below)] if gives else []
     return (Group((sign,), at=(_HEX / 2, 0.0)), *words)
 
 

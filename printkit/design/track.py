@@ -6,6 +6,7 @@ from random import Random
 
 from printkit.board.spelling import listed
 from printkit.design.art import disaster_track
+from printkit.design.oneline import fitted
 from printkit.design.theme import Theme
 from printkit.draw.scene import Drawing, Group, rectangle
 from printkit.errors import TemplateError
@@ -25,7 +26,7 @@ def track(title: str, circles: int, theme: Theme, *, bleed: float = 3.0) -> Draw
         raise TemplateError("unknown-track", found=circles, allowed=listed(disaster_track.SIZE))
     width, height = disaster_track.SIZE[circles]
     drawn = disaster_track.disaster_track(Random(f"{title} {circles}"), theme.colours, circles)
-    style = theme.types["heading"]
+    style = fitted(title, theme.types["heading"], width - 2 * RADIUS)
     words = style.run(title, 0, -height / 2 + _BAND * 0.72, "middle", fill=theme.colours["ink"])
     trim = rectangle(-width / 2, -height / 2, width, height, radius=RADIUS)
     grown = rectangle(

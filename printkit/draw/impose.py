@@ -14,7 +14,7 @@ from math import ceil
 
 from printkit.draw import outline
 from printkit.draw.arrange import Arrangement, arrange
-from printkit.draw.furniture import Naming
+from printkit.draw.furniture import Naming, furniture
 from printkit.draw.lattice import Slot
 from printkit.draw.scene import Drawing, Page, Path
 from printkit.draw.sharing import Lying, below, share
@@ -204,13 +204,39 @@ def impose(
     Raises:
         FitError: A piece does not fit the printable box, or the words do not fit the strip.
     """
-    planned = plan(pieces, style, skip=skip)
+    return sheets(plan(pieces, style, skip=skip), style, naming)
+
+
+def sheets(planned: Plan, style: SheetStyle, naming: Naming) -> list[Page]:
+    """The sheets of a plan as `impose` makes them.
+
+    Raises:
+        FitError: The words do not fit the strip.
+    """
     pages: list[Page] = []
     for number, lying in enumerate(_sheets(planned.batches, style), start=1):
         for side in _sides(lying[0][0], two_sided=planned.two_sided):
             lines = naming.lines(number, planned.sheets, side)
             pages.append(page(lying, style, lines, naming.scale, side))
     return pages
+
+
+def check_strips(planned: Plan, style: SheetStyle, naming: Naming) -> None:
+    """The words fit every sheet's strip, which is seen without drawing the sheets.
+
+    Raises:
+        FitError: They do not.
+    """
+    for batch in planned.batches:
+        if batch.arrangement.strip:
+            left, top, right, bottom = batch.arrangement.strip
+            for side in _sides(batch.arrangement, two_sided=planned.two_sided):
+                # Words of the last sheet are as long as any.
+                lines, inches = (
+                    naming.lines(planned.sheets, planned.sheets, side),
+                    style.paper.inches,
+                )
+                furniture(right - left, bottom - top, lines, naming.scale, inches=inches)
 
 
 def _sides(arrangement: Arrangement, *, two_sided: bool) -> tuple[Side, ...]:

@@ -36,6 +36,10 @@ from printkit.scenarios.boxes import NONE
 Name = Literal["setup", "rules", "board", "heat", "gallery"] | Kind
 
 
+_CODE = 48
+"""So many characters of a layout code are told at the foot of a page and on a sheet's strip."""
+
+
 @dataclass(frozen=True)
 class Document:
     """One file of a job.
@@ -81,7 +85,14 @@ class Document:
         room = planned.batches[0].per_sheet
         if self.choice.skip >= room:
             raise UsageError("skip-too-many", found=self.choice.skip, most=room - 1)
+        impose.check_strips(planned, sheet_style(self.job), self._named)
         return planned
+
+    @cached_property
+    def _named(self) -> Naming:
+        """The words on its sheets."""
+        turned = self.job.ticket.sides != "fold"
+        return naming_of(self.job, f"{self.title} ({self.count})", turned=turned)
 
     @cached_property
     def uncorrected(self) -> list[Page]:
@@ -93,10 +104,7 @@ class Document:
         if not self.stock:
             with naming(self.title, self.job.words.language):
                 return _READ[self.name](self.job)
-        _ = self.plan  # refuses what cannot be planned
-        turned = self.job.ticket.sides != "fold"
-        named = naming_of(self.job, f"{self.title} ({self.count})", turned=turned)
-        made = impose.impose(self.stock, sheet_style(self.job), named, skip=self.choice.skip)
+        made = impose.sheets(self.plan, sheet_style(self.job), self._named)
         return [replace(made[0], bookmark=self.title), *made[1:]]
 
     @cached_property
@@ -164,7 +172,7 @@ def naming_of(job: Job, title: str, *, turned: bool) -> Naming:
     words, ticket = job.words, job.ticket
     flip = f", {words.plain(f'sheet.flip_{ticket.flip}')}" if turned else ""
     settings = f"{ticket.paper.name}{flip}"
-    details = [job.board.code, f"printkit {__version__}", settings]
+    details = [_code(job), f"printkit {__version__}", settings]
     if ticket.cutter:
         details.append(machines.settings(ticket.cutter, words.texts))
     return Naming(
@@ -177,6 +185,12 @@ def naming_of(job: Job, title: str, *, turned: bool) -> Naming:
         scale=words.plain("sheet.print_note"),
         notice=_notice(job),
     )
+
+
+def _code(job: Job) -> str:
+    """The layout code, of a large board's only the beginning: its set-up sheet has it whole."""
+    code = job.board.code
+    return code if len(code) <= _CODE else f"{code[:_CODE]}…"
 
 
 def _notice(job: Job) -> str:
@@ -207,14 +221,14 @@ def frame(job: Job) -> Frame:
 def footer(job: Job, name: str) -> Furniture:
     """What stands at the foot of a job's pages to read."""
     words = job.words
-    facts = [
+    facts = (
         words.plain("scenario.title"),
         words.plain(f"kinds.{name}"),
-        job.board.code,
+        _code(job),
         f"printkit {__version__}",
-    ]
+    )
     return Furniture(
-        name=" · ".join(fact for fact in facts if fact),
+        facts=tuple(fact for fact in facts if fact),
         note=_notice(job),
         page_of=lambda n, m: words.plain("sheets.page_of", n=n, m=m),
     )

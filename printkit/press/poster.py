@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from printkit.draw.furniture import STRIP, furniture
 from printkit.draw.scene import Drawing, Group, Page, Placed
 from printkit.press.deliveries import Delivery, Files, inked
 from printkit.press.documents import Document, footer, frame, naming_of, sent, sheet_style
+from printkit.press.errors import naming
 from printkit.press.kit import Written, folder, information
 from printkit.press.layouts import slug
 from printkit.press.ticket import Job
@@ -31,23 +32,25 @@ def deliveries(job: Job, documents: Sequence[Document]) -> Iterator[Delivery]:
     tiles = tiling.tiling(picture[1:], sheet_style(job))
     width, height = _size(picture)
     size = f"{width:.0f} × {height:.0f} mm"
+    # What does not fit is told before anything is written, and when nothing is to be.
+    with naming(job.words.plain("kinds.poster"), job.words.language):
+        whole, tiled = _whole(job, picture), _tiled(job, picture, tiles)
     for document in documents:
         path = folder(job) / "poster" / f"{document.file}.pdf"
         title = texts.raw("outputs.poster.whole")
-        make = partial(_written, job, title, path, partial(_whole, job, picture))
+        make = partial(_written, job, title, path, whole)
         yield Delivery(Written(path, title, 1, 0, size), make)
         path = path.with_name(f"{document.file}-{slug(paper)}.pdf")
         title = texts.raw("outputs.poster.tiled")
-        make = partial(_written, job, title, path, partial(_tiled, job, picture, tiles))
+        make = partial(_written, job, title, path, tiled)
         note = texts.get("outputs.poster.note", size=size, pages=tiles.rows * tiles.columns)
         yield Delivery(
             Written(path, title, 1 + tiles.rows * tiles.columns, 0, paper), make, (note,)
         )
 
 
-def _written(job: Job, title: str, path: Path, pages: Callable[[], list[Page]]) -> Files:
-    made = pages()
-    return {path: pdf.write(made, information(job, title, made))}
+def _written(job: Job, title: str, path: Path, pages: list[Page]) -> Files:
+    return {path: pdf.write(pages, information(job, title, pages))}
 
 
 def _size(picture: _Picture) -> tuple[float, float]:
@@ -59,12 +62,12 @@ def _size(picture: _Picture) -> tuple[float, float]:
 def _whole(job: Job, picture: _Picture) -> list[Page]:
     drawing, wide, _ = picture
     width, height = _size(picture)
-    naming = naming_of(job, job.words.plain("kinds.poster"), turned=False)
+    named = naming_of(job, job.words.plain("kinds.poster"), turned=False)
     strip = furniture(
         width - 2 * _EDGE,
         STRIP[1],
-        naming.lines(1, 1, "front"),
-        naming.scale,
+        named.lines(1, 1, "front"),
+        named.scale,
         inches=job.ticket.paper.inches,
     )
     page = Page(
@@ -79,7 +82,7 @@ def _whole(job: Job, picture: _Picture) -> list[Page]:
 
 
 def _tiled(job: Job, picture: _Picture, tiles: tiling.Tiling) -> list[Page]:
-    naming = naming_of(job, job.words.plain("kinds.poster"), turned=False)
+    named = naming_of(job, job.words.plain("kinds.poster"), turned=False)
     pages = poster.overview(
         job.board.layout,
         job.sizes.tile,
@@ -89,5 +92,5 @@ def _tiled(job: Job, picture: _Picture, tiles: tiling.Tiling) -> list[Page]:
         frame(job),
         footer(job, "poster"),
     )
-    pages += tiling.pages(picture[0], tiles, sheet_style(job), naming)
+    pages += tiling.pages(picture[0], tiles, sheet_style(job), named)
     return [sent(page, job) for page in pages]

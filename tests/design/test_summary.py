@@ -18,7 +18,7 @@ from printkit.scenarios.texts import Texts
 TEMPLATES = File(__file__).parents[2] / "templates"
 LOOKS = theme(tomllib.loads((TEMPLATES / "theme.toml").read_text(encoding="utf-8")), "theme")
 PAPERS = {"A4": (210.0, 297.0), "Letter": (215.9, 279.4)}
-FURNITURE = Furniture("name", "note", lambda n, m: f"{n}/{m}")
+FURNITURE = Furniture(("name",), "note", lambda n, m: f"{n}/{m}")
 
 
 def worded(found: Scenario, texts: Texts) -> Words:

@@ -229,7 +229,7 @@ def test_columns_of_their_own_keep_to_a_page() -> None:
 
 def test_pages_are_numbered_and_the_first_is_bookmarked() -> None:
     """Each page says which it is; a reader's outline leads to the first."""
-    furniture = Furniture("Name", "Note", lambda n, m: f"Page {n} of {m}")
+    furniture = Furniture(("Name",), "Note", lambda n, m: f"Page {n} of {m}")
     pages = bookmarked([[], []], A4, furniture, looks(), "Rules")
     told = [text.string for page in pages for text in texts([page.marks])]
     assert ["Page 1 of 2", "Page 2 of 2"] == [text for text in told if "Page" in text]

@@ -14,7 +14,7 @@ from printkit.scenarios.errors import SeveralFaultsError
 from printkit.scenarios.texts import languages, load_texts
 
 SITES = sites()
-ADDED = {"fit-columns": {"document", "language"}, "fit-word": {"document", "language"}}
+ADDED = {key: {"document", "language"} for key in ("fit-columns", "fit-line", "fit-word")}
 """What press.errors.naming adds to the values of an error raised below it."""
 
 BOTH = pytest.mark.parametrize("language", languages())
