@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
 _SHOWN = 60
@@ -46,3 +46,13 @@ def shown(value: object) -> str:
     told = str(value).lower() if isinstance(value, bool) else str(value)
     text = f'"{value}"' if isinstance(value, str) else told
     return text if len(text) <= _SHOWN else f"{text[:_SHOWN]} …"
+
+
+def as_toml(value: object) -> str:
+    """A value as a TOML file has it on one line, words without their quotes."""
+    if isinstance(value, Mapping):
+        entries = ", ".join(f"{key} = {as_toml(entry)}" for key, entry in value.items())
+        return f"{{ {entries} }}" if entries else "{}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(as_toml, value))}]"
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from printkit.board.model import Deal, Harbour
-from printkit.board.spelling import listed, nearest, shown
+from printkit.board.spelling import as_toml, listed, nearest, shown
 from printkit.errors import ScenarioError
 from printkit.scenarios.cards import Card
 from printkit.scenarios.standing import Layers, placed
@@ -75,7 +75,9 @@ class Constraint:
     @property
     def told(self) -> str:
         """Its name with its parameters."""
-        parameters = ", ".join(f"{key} = {value}" for key, value in self.parameters.items())
+        parameters = ", ".join(
+            f"{key} = {as_toml(value)}" for key, value in self.parameters.items()
+        )
         return f"{self.name} ({parameters})" if parameters else self.name
 
 

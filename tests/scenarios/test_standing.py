@@ -10,6 +10,7 @@ from printkit.errors import PrintkitError
 from printkit.press.errors import sentence
 from printkit.press.workspace import make
 from printkit.scenarios import load
+from printkit.scenarios.model import Constraint
 from printkit.scenarios.standing import Standing
 
 OWN, BASE = Path("layouts/mine/scenario.toml"), Path("layouts/base/scenario.toml")
@@ -86,3 +87,12 @@ def test_what_is_inherited_is_told_with_its_remedy(change: str, tmp_path: Path) 
     for language in ("de", "en"):
         message = sentence(caught.value, language)
         assert [] == [part for part in parts if part not in message], message
+
+
+def test_a_constraint_is_told_as_its_file_has_it() -> None:
+    """Tables and lists stand in a proof's message as in TOML."""
+    parameters = {"terrain": {"forest": 5}, "regions": ["main", "isle"], "most": 2, "own": True}
+    one = Constraint(
+        "c9", "board-count", "", ruling=False, when="always", parameters=parameters, where=""
+    )
+    assert "c9 (terrain = { forest = 5 }, regions = [main, isle], most = 2, own = true)" == one.told
