@@ -35,6 +35,30 @@ def deal_apart_tokens(table: Table, board: Board, random: Random) -> bool:
     return bool(listed) or numbers_lie_apart(table, board.numbers)
 
 
+def lay_apart_in_turn(table: Table, board: Board, random: Random) -> bool:
+    """The same where they are many: each on a hex that is still free; False if one finds none.
+
+    Not all ways are equally likely, but a large board's are found, which hardly any deal is.
+    """
+    spots = [spot for spot, number in enumerate(board.numbers) if number in table.apart[0]]
+    beside = reduce(or_, (table.near_mask[spot] for spot in spots), 0)
+    for region in table.regions:
+        free = list(region.token_spots)
+        for number in region.first_tokens:
+            free = [spot for spot in free if not beside >> spot & 1 and not board.numbers[spot]]
+            if not free:
+                return False
+            spot = free[int(random() * len(free))]
+            board.numbers[spot] = number
+            beside |= table.near_mask[spot]
+    return numbers_lie_apart(table, board.numbers)
+
+
+def many_lie_apart(table: Table) -> bool:
+    """True when a region has so many tokens to lie apart that a deal hardly ever parts them."""
+    return any(len(region.first_tokens) > MOST_LISTED for region in table.regions)
+
+
 def drawn_from_list(table: Table) -> bool:
     """True when the tokens are drawn from a list, and none of them ever touch."""
     return bool(apart_sets(table))

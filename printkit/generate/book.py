@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from printkit.generate.apart import deal_apart_tokens
+from printkit.generate.apart import deal_apart_tokens, lay_apart_in_turn, many_lie_apart
 from printkit.generate.board import Board, Random, deal_terrain, empty, numbers_lie_apart
 from printkit.generate.features import (
     covered,
@@ -26,7 +26,8 @@ Tokens = Literal["spiral", "free"]
 def book_board(table: Table, random: Random, tokens: Tokens) -> Board | str:
     """A board as the book deals it, or the constraint because of which a new deal is due."""
     board = empty(table)
-    if tokens == "free" and not deal_apart_tokens(table, board, random):
+    parted = lay_apart_in_turn if many_lie_apart(table) else deal_apart_tokens
+    if tokens == "free" and not parted(table, board, random):
         return table.apart_by
     deal_terrain(table, board, random)
     spots = covered(table, board.terrain)

@@ -83,7 +83,8 @@ class Dealing(msgspec.Struct, frozen=True):
                 wait("seeking")
                 refuse_impossible(self._asked, shuffle=self.shuffle)
         # Boards that were judged at the end had kept all else: what they fail is to blame.
-        raise _unsatisfiable(self.table.setup, self.budget, last or failed)
+        by_book = self.method == "book"
+        raise _unsatisfiable(self.table.setup, self.budget, last or failed, by_book=by_book)
 
     def layout(self, dealt: Dealt, seed: int) -> Layout:
         """The layout of a board that was dealt from a seed."""
@@ -193,8 +194,19 @@ def _along_a_spiral(setup: Setup) -> Table:
     return table_of(replace(setup, constraints=(*others, spiral)))
 
 
-def _unsatisfiable(setup: Setup, budget: int, failed: Counter[str]) -> GenerationError:
+def _unsatisfiable(
+    setup: Setup, budget: int, failed: Counter[str], *, by_book: bool
+) -> GenerationError:
     worst, times = failed.most_common(1)[0]
+    if by_book:
+        return GenerationError(
+            "no-layout-by-book",
+            scenario=setup.scenario,
+            setup=setup.name,
+            tried=budget,
+            reason=worst,
+            times=times,
+        )
     return GenerationError(
         "no-layout" if available() else "no-layout-in-deals",
         scenario=setup.scenario,

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from asking import asking, large, workspace
 from islands import islands
 
 from printkit.board.codes import code_of
@@ -131,6 +132,19 @@ def test_unsatisfiable_constraints_end_in_an_error() -> None:
         generate(setup, 1, budget=50)
     assert (50, 50) == (caught.value.values["tried"], caught.value.values["times"])
     assert 3 == caught.value.exit_code
+
+
+def test_a_large_board_is_dealt_by_the_book(tmp_path: Path) -> None:
+    """Reds that no random deal parts are laid one by one, 18 of them on 91 hexes."""
+    setup = asking("large", 4, "numbers-apart numbers=6,8", at=workspace(tmp_path, large=large(5)))
+    boards = [generate(setup, seed, deal="book", budget=20) for seed in (1, 2)]
+    reds = [
+        [spot for spot, number in board.numbers.items() if number in (6, 8)] for board in boards
+    ]
+    assert [18, 18] == [len(spots) for spots in reds]
+    assert not [spot for spots in reds for spot in spots if set(spot.neighbors) & set(spots)]
+    assert boards[0] != boards[1]
+    assert boards[0] == generate(setup, 1, deal="book", budget=20)
 
 
 def test_any_other_constraint_is_judged_on_the_finished_board() -> None:
