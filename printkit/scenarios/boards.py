@@ -90,6 +90,8 @@ def saved_layout(scenario: str, name: str, workspace: Path | None = None) -> Lay
     file = find_file(named_file(f"layouts/{scenario}", name, scenario), workspace)
     if file is None:
         known = board_names(scenario, workspace)
+        if not known:
+            raise ScenarioError("no-boards", scenario=scenario, found=name)
         raise ScenarioError(
             "unknown-board",
             scenario=scenario,

@@ -185,3 +185,12 @@ def test_an_unplayed_rule_is_one_of_the_summary(tmp_path: Path) -> None:
     facts.write_text(facts.read_text("utf-8").replace('"GI-12"]', '"GI-13"]'), "utf-8")
     with pytest.raises(ScenarioError, match="unknown-rule"):
         unplayed(load(EXAMPLE, tmp_path), tmp_path)
+
+
+def test_a_scenario_without_boards_tells_how_to_keep_one(tmp_path: Path) -> None:
+    """Its `fixed` board is named, with the command that deals and saves it."""
+    make(tmp_path)
+    (tmp_path / "layouts/gold-island/printed.toml").unlink()
+    with pytest.raises(ScenarioError, match="no-boards") as caught:
+        obtain(Wish("gold-island"), tmp_path)
+    assert "printed" == caught.value.values["found"]
