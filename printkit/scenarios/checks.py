@@ -20,7 +20,7 @@ from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table
 from printkit.errors import ScenarioError
 from printkit.scenarios.errors import FaultList, File
-from printkit.scenarios.folders import find, names
+from printkit.scenarios.folders import find, is_authored, names
 from printkit.scenarios.merge import like_of
 
 _PREFIX = re.compile(r"[A-Z]{2}")
@@ -33,7 +33,7 @@ def prefix(
     told, home = str(whole.get("prefix", "AA")), files[0][0]
     if not _PREFIX.fullmatch(told):
         found.add("bad-prefix", where=f"{home}, prefix", found=whole["prefix"])
-    elif workspace is not None and home.is_relative_to(workspace.resolve()):
+    elif workspace is not None and is_authored(home, workspace):
         taken = shipped_prefixes()
         other = taken.get(told, home.parent.name)
         if other != home.parent.name:

@@ -59,6 +59,15 @@ def find(name: str, workspace: Path | None = None) -> Path:
     return file
 
 
+def is_authored(file: Path, workspace: Path) -> bool:
+    """Whether a file is the user's own: it lies in the workspace and does not come with printkit.
+
+    A checkout that is the workspace holds only what ships.
+    """
+    inside = file.is_relative_to(workspace.resolve())
+    return inside and not any(file.is_relative_to(root / "layouts") for root in roots())
+
+
 def find_file(path: str, workspace: Path | None = None) -> Path | None:
     """The first file of that path under a root, if there is one.
 

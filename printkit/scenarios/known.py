@@ -19,7 +19,7 @@ from printkit.board.spelling import listed, nearest
 from printkit.board.tables import read_table, text_of
 from printkit.errors import PrintkitError, ScenarioError, TemplateError
 from printkit.scenarios.errors import FaultList, File, dotted
-from printkit.scenarios.folders import EXAMPLE, SCENARIO_FILE, files_in, roots
+from printkit.scenarios.folders import EXAMPLE, SCENARIO_FILE, files_in, is_authored, roots
 from printkit.scenarios.model import Component, Setup
 from printkit.scenarios.texts import keys_of
 
@@ -63,7 +63,7 @@ def check(
         found: Where faults are noted.
     """
     (path, own), *parents = files
-    if workspace is None or not path.is_relative_to(workspace.resolve()):
+    if workspace is None or not is_authored(path, workspace):
         return
     inherited = _gathered(table for _, table in parents)
     new = {name: where for name, where in _paths(own) if name[1] not in inherited.get(name[0], ())}
