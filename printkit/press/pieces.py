@@ -103,8 +103,7 @@ def named(job: Job, kind: Kind) -> list[tuple[str, Piece]]:
             _check(job, name, component)
             with naming(_title(job, name), job.words.language):
                 made += ((name, p) for p in _MAKERS[component.template](job, name, component))
-    # A row of a table may say that its card is not to be printed.
-    return [(name, piece) for name, piece in made if piece.copies]
+    return made
 
 
 def _kind_of(name: str, component: Component) -> str:
