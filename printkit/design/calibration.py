@@ -25,7 +25,7 @@ _REACH = 6
 """How far the scales of a graduated cross go, in mm each way."""
 _FINE = Style(stroke="#2B2A28", width=0.1, cap="butt")
 _STRONG = Style(stroke="#2B2A28", width=0.25, cap="butt")
-_FACE, _SIZE = "FiraSans-Regular", 6.5 * POINT
+_FACE, _SIZE = "FiraSans-Regular", 7.0 * POINT
 
 
 def pages(
