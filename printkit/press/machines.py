@@ -12,7 +12,7 @@ from printkit.board.spelling import listed, nearest
 from printkit.draw.paper import Margins
 from printkit.draw.registration import Machine, Registration, Window
 from printkit.errors import TemplateError, UsageError
-from printkit.press.templates import template
+from printkit.press.templates import layered
 from printkit.scenarios.texts import Texts
 
 ARMS = (5.0, 20.0)
@@ -77,7 +77,7 @@ def cutter(
         TemplateError: The file of machines is missing or faulty.
         UsageError: There is no such machine, it has no marks, or none of that size.
     """
-    data, source = template("machines.toml", workspace)
+    data, source = layered("machines.toml", workspace)
     known = typed(data, _File, source, TemplateError).machines
     if name not in known:
         raise UsageError(

@@ -16,7 +16,7 @@ from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
 from printkit.design.sizes import Sizes
 from printkit.errors import TemplateError, UsageError
-from printkit.press.templates import template
+from printkit.press.templates import layered
 
 INCH = 25.4
 
@@ -96,7 +96,7 @@ def service(name: str, workspace: Path | None) -> Service:
         TemplateError: The file of services is missing or faulty.
         UsageError: There is no such service, or none was named.
     """
-    data, source = template("services.toml", workspace)
+    data, source = layered("services.toml", workspace)
     known = typed(data, _File, source, TemplateError).services
     if not name:
         raise UsageError("service-missing", allowed=listed(known))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from printkit.board.tables import read_table
 from printkit.design.colours import Colours, colours_of
 from printkit.errors import TemplateError
 from printkit.scenarios.folders import find_file
+from printkit.scenarios.merge import merged
 
 
 def load_colours(workspace: Path | None) -> Colours:
@@ -16,7 +18,20 @@ def load_colours(workspace: Path | None) -> Colours:
     Raises:
         TemplateError: The theme's file is missing or faulty.
     """
-    return colours_of(*template("theme.toml", workspace))
+    return colours_of(*layered("theme.toml", workspace))
+
+
+def layered(name: str, workspace: Path | None) -> tuple[dict[str, Any], str]:
+    """A template as `template` gives it, the user's own laid over the one that ships.
+
+    So a user's says only what is to be otherwise, and one from an earlier version lacks nothing.
+
+    Raises:
+        TemplateError: It is missing or faulty.
+    """
+    own, source = template(name, workspace)
+    ships, _ = template(name, None)
+    return merged(ships, own), source
 
 
 def template(name: str, workspace: Path | None) -> tuple[dict[str, object], str]:

@@ -25,7 +25,7 @@ from printkit.press.machines import Cutter
 from printkit.press.pictures import signs
 from printkit.press.services import Service
 from printkit.press.strays import require_wanted
-from printkit.press.templates import template
+from printkit.press.templates import layered, template
 from printkit.scenarios.boards import board_names, saved_layout
 from printkit.scenarios.lacking import require_whole
 from printkit.scenarios.texts import load_texts
@@ -113,7 +113,7 @@ def job(ticket: Ticket, board: Board) -> Job:
     _check_margins(ticket)
     scenario = board.scenario
     looks = load_theme(ticket.workspace)
-    data, source = template("pieces.toml", ticket.workspace)
+    data, source = layered("pieces.toml", ticket.workspace)
     wanted = sizes(data, source, tile=ticket.tile_size, card=ticket.card_size)
     chain = (scenario.name, *scenario.parents)
     texts = load_texts(ticket.language, chain, ticket.workspace)
@@ -159,4 +159,4 @@ def load_theme(workspace: Path | None) -> Theme:
     Raises:
         TemplateError: Its file is missing or faulty.
     """
-    return theme(*template("theme.toml", workspace))
+    return theme(*layered("theme.toml", workspace))

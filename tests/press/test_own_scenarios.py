@@ -16,6 +16,7 @@ from printkit.press.boards import Wish, obtain
 from printkit.press.copying import copy, free_prefix, title_of
 from printkit.press.documents import Document
 from printkit.press.kit import planned
+from printkit.press.ticket import load_theme
 from printkit.press.unplayed import unplayed
 from printkit.press.workspace import make
 from printkit.scenarios import languages, load, load_code, load_texts, names
@@ -194,3 +195,14 @@ def test_a_scenario_without_boards_tells_how_to_keep_one(tmp_path: Path) -> None
     with pytest.raises(ScenarioError, match="no-boards") as caught:
         obtain(Wish("gold-island"), tmp_path)
     assert "printed" == caught.value.values["found"]
+
+
+def test_a_workspace_says_only_what_is_to_look_otherwise(tmp_path: Path) -> None:
+    """A theme of an earlier version lacks nothing: the one that ships lies under it."""
+    make(tmp_path)
+    theme = tmp_path / "templates/theme.toml"
+    usual = load_theme(tmp_path)
+    theme.write_text('format = 1\n[colours]\nink = "#123456"\n', "utf-8")
+    own = load_theme(tmp_path)
+    assert ("#123456", usual.colours["sea"]) == (own.colours["ink"], own.colours["sea"])
+    assert set(usual.types) == set(own.types)
