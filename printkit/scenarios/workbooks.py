@@ -1,5 +1,6 @@
 """XLSX files as lines of texts: the first sheet's cells, as they show in a spreadsheet.
 
+Formulas are never calculated here: what they came to was saved with them, or they are refused.
 openpyxl belongs here alone and is an extra (`pip install "printkit[tables]"`); a workbook is a
 zip file, so its sizes are looked at before anything is unpacked.
 """
@@ -9,34 +10,53 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator
+from typing import Any
 
 from printkit.board.limits import COLUMNS, PRINTED, UNPACKED
 from printkit.errors import ScenarioError
+from printkit.scenarios.errors import FaultList
 
 
 def lines(content: bytes, where: str) -> Iterator[list[str]]:
     """The cells of a workbook's first sheet, line by line.
 
     Raises:
-        ScenarioError: openpyxl is not installed, or it is no workbook, or unpacks too large.
+        ScenarioError: openpyxl is not installed, or it is no workbook, or unpacks too large, or
+            formulas have no result; all of those are listed.
     """
     try:
-        from openpyxl import load_workbook
+        import openpyxl
     except ImportError:
         raise ScenarioError("no-workbooks", where=where) from None
     _check(content, where)
     try:
-        # What a formula came to was saved with it.
-        book = load_workbook(io.BytesIO(content), read_only=True, data_only=True)
-        sheet = book.worksheets[0]
-        rows = [
-            [_text(cell) for cell in row]
-            for row in sheet.iter_rows(max_row=2 * PRINTED, max_col=2 * COLUMNS, values_only=True)
-        ]
+        results = _rows(openpyxl, content, results=True)
+        formulas = _rows(openpyxl, content, results=False)
     # A damaged workbook fails in any of a dozen ways within the library.
     except Exception as fault:
         raise ScenarioError("workbook-broken", where=where, reason=type(fault).__name__) from None
-    yield from rows
+    found = FaultList()
+    for row, told in zip(results, formulas, strict=True):
+        for cell, formula in zip(row, told, strict=True):
+            _note(cell, formula, where, found)
+    found.close()
+    yield from ([_text(cell.value) for cell in row] for row in results)
+
+
+def _rows(openpyxl: Any, content: bytes, *, results: bool) -> list[tuple[Any, ...]]:
+    """The cells of the first sheet, with what formulas came to or with the formulas."""
+    book = openpyxl.load_workbook(io.BytesIO(content), read_only=True, data_only=results)
+    return list(book.worksheets[0].iter_rows(max_row=2 * PRINTED, max_col=2 * COLUMNS))
+
+
+def _note(cell: Any, formula: Any, where: str, found: FaultList) -> None:
+    """A formula has a result, and no cell's result is a fault such as #REF!."""
+    if cell.data_type == "e":
+        found.add("formula-fault", file=where, row=cell.row, column=cell.coordinate,
+                  found=cell.value)  # fmt: skip
+    # An empty text ("str") is a result as well.
+    elif formula.data_type == "f" and cell.value is None and cell.data_type != "str":
+        found.add("formula-open", file=where, row=cell.row, column=cell.coordinate)
 
 
 def _check(content: bytes, where: str) -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import io
+import re
+import zipfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -136,6 +139,44 @@ def test_a_workbook_names_the_cell(tmp_path: Path) -> None:
     with pytest.raises(ScenarioError) as caught:
         cards(read(path))
     assert "count (B3)" == caught.value.values["column"]
+
+
+@pytest.mark.parametrize(
+    ("saved", "told"),
+    [
+        ("<v/>", ["formula-open", "B2"]),
+        ("", ["formula-open", "B2"]),
+        ("<v>3</v>", 3),
+        ("<v>#REF!</v>", ["formula-fault", "B2"]),
+    ],
+)
+def test_a_formula_counts_by_its_saved_result_only(saved: str, told: object) -> None:
+    """Without a result, or with a fault for one, it is told with its cell, never taken as 1."""
+    book = workbook([["title", "count"], ["X", "=1+2"]])
+    kind = ' t="e"' if "#" in saved else ""
+    filled = rewritten(
+        book,
+        "xl/worksheets/sheet1.xml",
+        lambda xml: re.sub(
+            r'<c r="B2"[^>]*>.*?</c>', f'<c r="B2"{kind}><f>1+2</f>{saved}</c>', xml
+        ),
+    )
+    try:
+        (_, row) = workbooks.lines(filled, "cards.xlsx")
+        got: object = int(row[1])
+    except ScenarioError as error:
+        got = [error.key, error.values["column"]]
+    assert told == got
+
+
+def rewritten(book: bytes, name: str, change: Callable[[str], str]) -> bytes:
+    """A workbook with one of its parts changed."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(book)) as old, zipfile.ZipFile(out, "w") as new:
+        for entry in old.namelist():
+            part = old.read(entry)
+            new.writestr(entry, change(part.decode()) if entry == name else part)
+    return out.getvalue()
 
 
 @pytest.mark.parametrize(
