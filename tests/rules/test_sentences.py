@@ -100,3 +100,30 @@ def test_everything_on_a_board_has_a_name(language: str, name: str) -> None:
             keys |= {place.colour for place in places if place.colour}
     # What begins with a capital letter, such as a station P3, is a name by itself.
     assert set() == {key for key in keys if key[0].islower() and _word(key, texts) == key}
+
+
+# What may well be asked for, or found, but once: an author's "most = 1" and its like.
+ONCE = r"(least|most|paths|found)\} (hexes|steps|coast paths|times|Felder|Schritte|Küstenwege)\b"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("kinds.terrain-groups", "kinds.terrain-groups-some", "kinds.feature-distance"),
+        *("kinds.feature-touches-feature", "kinds.feature-touches-terrains"),
+        *("kinds.harbours-spaced", "kinds.harbours-spaced-some", "kinds.number-counts"),
+        *("violations.feature-not-at", "violations.feature-touches-few"),
+    ],
+)
+def test_one_is_not_told_as_several(language: str, key: str) -> None:
+    """Where the figure may be 1, no word in the plural follows it."""
+    assert None is re.search(ONCE, load_texts(language).raw(key))
+
+
+def test_pips_have_one_german_word() -> None:
+    """What constraints call them is what the sheet's legend calls them."""
+    told = load_texts("de")
+    assert "Punkte" in told.raw("sheets.legend_pips")
+    for key in ("kinds.intersection-pips-least", "kinds.resource-pips", "violations.pips-too-few"):
+        assert "Punkte" in told.raw(key)
