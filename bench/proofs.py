@@ -107,6 +107,8 @@ SETS: dict[tuple[str, int], dict[str, int]] = {
         "number-terrains numbers=6,8 terrains=hills": 1,
         "resource-pips least=37 most=37": 0,
         "numbers-apart numbers=3,4,5": 0,
+        "intersection-pips most=10": 0,
+        "intersection-pips most=10; like-apart": 0,
     },
 }  # fmt: skip
 

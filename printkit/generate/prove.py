@@ -17,7 +17,7 @@ import msgspec
 from printkit.errors import GenerationError
 from printkit.generate.board import Random
 from printkit.generate.moves import moves_of
-from printkit.generate.solver import Model, available, spreads
+from printkit.generate.solver import Model, Pips, available, spreads
 from printkit.generate.spread import spread
 from printkit.generate.table import Table
 from printkit.generate.walk import repaired
@@ -109,7 +109,7 @@ class Question:
         self._grid = table.grid
         self._found: dict[frozenset[str], Answer] = {}
         self._spent: dict[frozenset[str], float] = {}
-        self._spread: dict[str, bool] = {}
+        self._spread: dict[str, Pips | None] = {}
         self.bound: dict[str, Bound] = {}
         for entry in table.bound:
             demands = demands_of(entry.kind, table.grid)
@@ -136,10 +136,18 @@ class Question:
 
     def _solved(self, names: frozenset[str], until: float) -> Answer:
         """The same, thought about anew: what rows did not tell is added where a board shows it."""
-        if any(self._crowded(name, until - monotonic()) for name in sorted(names)):
-            return False
+        pips: Pips | None = None
+        for name in sorted(names):
+            known = self._spreads(name, until - monotonic())
+            if known == {}:
+                return False
+            pips = known or pips
         while (left := until - monotonic()) > 0:
-            found = self._model.solved(names, left)
+            found = self._model.solved(names, left if pips is None else left / 4, pips)
+            if found is None and pips is not None:
+                # Nor does a hint help everywhere.
+                pips = None
+                continue
             if not isinstance(found, list):
                 return found
             told = False
@@ -153,17 +161,17 @@ class Question:
                 return found
         return None
 
-    def _crowded(self, name: str, left: float) -> bool:
-        """True when pips alone show that a constraint cannot be kept; asked on large boards."""
+    def _spreads(self, name: str, left: float) -> Pips | None:
+        """Pips of hexes that keep a constraint, none where none do; asked on large boards only."""
         kind = self.bound[name].kind
         if not isinstance(kind, IntersectionPips) or kind.most is None or left < LONG:
-            return False
+            return None
         if len(self._grid.deal.frame) < LARGE:
-            return False
+            return None
         if name not in self._spread:
             around = tuple(spots for _, spots in self._grid.corners)
             asked = spread(self._grid.deal, around, kind.most)
-            self._spread[name] = spreads(asked, left / 2) is False
+            self._spread[name] = spreads(asked, left / 2)
         return self._spread[name]
 
     def best(self, near: Sequence[Near], seconds: float) -> Optimum | None:

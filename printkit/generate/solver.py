@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import Any
 
-from printkit.board.model import Terrain
+from printkit.board.model import ROLLS, Terrain, pips
 from printkit.generate.spread import Spread
 from printkit.generate.table import Table
 from printkit.generate.unknowns import Term, Unknowns
@@ -24,6 +24,9 @@ _FAR = 1_000_000
 Alike = dict[tuple[Terrain | None, int | None, int], set[int]]
 """Where a claim counts with a weight, by its terrain, its number and the weight."""
 
+Pips = dict[int, int]
+"""How many pips hexes have, by their places in the frame."""
+
 
 def available() -> bool:
     """True when OR-Tools is installed."""
@@ -34,8 +37,8 @@ def available() -> bool:
     return True
 
 
-def spreads(asked: Spread, seconds: float) -> bool | None:
-    """Whether pips can be spread so; None when time is up."""
+def spreads(asked: Spread, seconds: float) -> Pips | None:
+    """The pips of hexes that are spread so; none where they cannot be, None when time is up."""
     from ortools.sat.python import cp_model
 
     model = cp_model.CpModel()
@@ -69,8 +72,10 @@ def spreads(asked: Spread, seconds: float) -> bool | None:
     solver.parameters.cp_model_probing_level = 0
     status = solver.solve(model)
     if status == cp_model.INFEASIBLE:
-        return False
-    return True if status in (cp_model.OPTIMAL, cp_model.FEASIBLE) else None
+        return {}
+    if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
+        return {at: sum(solver.value(has[at, level]) for level in levels) for at in whole}
+    return None
 
 
 class Model:
@@ -98,17 +103,30 @@ class Model:
         for row in rows:
             self._require(row, [self._switches[name]])
 
-    def solved(self, names: Iterable[str], seconds: float) -> Cells | bool | None:
-        """A board that keeps the constraints; False when there is none, None when time is up."""
+    def solved(
+        self, names: Iterable[str], seconds: float, hint: Pips | None = None
+    ) -> Cells | bool | None:
+        """A board that keeps the constraints; False when there is none, None when time is up.
+
+        Args:
+            names: The constraints.
+            seconds: So long is it sought.
+            hint: Boards whose hexes have so many pips are tried first.
+        """
         asked, kept = self._model.clone(), set(names)
+        for at, due in (hint or {}).items():
+            for number in ROLLS:
+                token = self._unknowns.token(at, number)
+                if pips(number) != due and not isinstance(token, int):
+                    asked.add_hint(token, 0)
         for name, switch in self._switches.items():
             asked.add(switch == int(name in kept))
         solver = self._api.CpSolver()
         solver.parameters.num_workers = 1
         solver.parameters.max_time_in_seconds = seconds
-        # What whole regions and triangles of hexes can bear is linear; symmetries are not worth
-        # the time that it takes to find them.
-        solver.parameters.linearization_level = 2
+        # What whole regions and triangles of hexes can bear is linear, where no hint shows a board
+        # sooner; symmetries are not worth the time that it takes to find them.
+        solver.parameters.linearization_level = 1 if hint else 2
         solver.parameters.symmetry_level = 0
         solver.parameters.cp_model_probing_level = 0
         status = solver.solve(asked)
