@@ -2,7 +2,8 @@
 
 The texts know **bold**, *italic* and names in braces: an icon ({wool}), a figure of the
 scenario ({oil_limit}) or a list of icons ({cost:metropolis}). What a name stands for is
-the caller's to say; a name that nobody knows is an error, never a blank.
+the caller's to say; a name that nobody knows is an error, never a blank, and so is a mark that
+is not closed. A star between spaces is a star; a backslash makes one of any.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from printkit.draw.scene import Drawing
+from printkit.errors import TemplateError
 
 Weight = Literal["regular", "bold", "italic"]
 
@@ -36,7 +38,7 @@ Inline = Run | Glyph
 Resolve = Callable[[str], Sequence[Inline | str]]
 
 _MARKS: dict[str, Weight] = {"**": "bold", "*": "italic"}
-_TOKEN = re.compile(r"(\*\*|\*|\{[^{}]+\})")
+_TOKEN = re.compile(r"(\\[*{}]|\*\*|(?<=\S)\*|\*(?=\S)|\{[^{}]+\}|[{}])")
 
 
 def parse(text: str, resolve: Resolve) -> list[Inline]:
@@ -45,16 +47,36 @@ def parse(text: str, resolve: Resolve) -> list[Inline]:
     Args:
         text: As it stands in the texts.
         resolve: What a name in braces stands for: strings take the weight around them.
+
+    Raises:
+        TemplateError: A mark is not closed, or one stands within another.
     """
     weight: Weight = "regular"
+    opened = ""
     inlines: list[Inline] = []
     for token in _TOKEN.split(text):
         if token in _MARKS:
             wanted = _MARKS[token]
-            weight = "regular" if weight == wanted else wanted
+            if weight not in ("regular", wanted):
+                raise TemplateError("mark-open", text=text, found=opened)
+            weight, opened = ("regular", "") if weight == wanted else (wanted, token)
+        elif token in ("{", "}"):
+            raise TemplateError("mark-open", text=text, found=token)
+        elif token.startswith("\\") and len(token) == 2:
+            inlines.append(Run(token[1], weight))
         elif token.startswith("{"):
             meaning = resolve(token[1:-1])
             inlines += [Run(part, weight) if isinstance(part, str) else part for part in meaning]
         elif token:
             inlines.append(Run(token, weight))
+    if opened:
+        raise TemplateError("mark-open", text=text, found=opened)
     return inlines
+
+
+def said(inlines: Sequence[Inline]) -> str:
+    """A text for names and lists: its characters, and what its icons are called."""
+    return "".join(
+        inline.string if isinstance(inline, Run) else inline.drawing.name.removeprefix("icon-")
+        for inline in inlines
+    )

@@ -53,7 +53,13 @@ class Words:
 
     def read(self, text: str, key: str) -> list[Inline]:
         """A text that stands in a list, with its marks and icons; `key` names it in errors."""
-        return parse(text, lambda name: self._meaning(name, key))
+        try:
+            return parse(text, lambda name: self._meaning(name, key))
+        except TemplateError as error:
+            if error.key != "mark-open":
+                raise
+            where = f"{listed(self.texts.own_files())}, {key}"
+            raise TemplateError("mark-open", text=where, found=error.values["found"]) from None
 
     def _meaning(self, name: str, key: str) -> Sequence[Inline | str]:
         kind, _, thing = name.partition(":")

@@ -18,7 +18,7 @@ from printkit.design import art, icons, symbols
 from printkit.design.backs import card_back
 from printkit.design.card import Field, card
 from printkit.design.colours import COLOUR
-from printkit.design.markup import Inline, Run
+from printkit.design.markup import Inline, Run, said
 from printkit.design.picture import Artwork
 from printkit.draw.impose import Piece
 from printkit.draw.scene import Drawing
@@ -57,7 +57,7 @@ def cards(job: Job, name: str, component: Component, players: Sequence[str]) -> 
         for row in component.cards:
             title = ""
             with found.noting():
-                title = row.word("title", job.words.language)
+                title = said(_word(job, row, "title"))
             if title:
                 label = " ".join([*_deck(job, name), title, *_colour(job, player)])
                 with found.noting(), naming(label, job.words.language), _rowed(row, label):
@@ -154,9 +154,9 @@ def _fields(job: Job, component: Component, row: Card, player: str) -> Mapping[s
     icon = _known(row, "icon", _signs())
     picture = _picture(job, row, component)
     fields: dict[str, Field] = {
-        "title": [Run(row.word("title", words.language))],
+        "title": _word(job, row, "title"),
         "deck": [Run(words.plain(f"components.{component.name}.title"))],
-        "text": _text(job, row),
+        "text": _word(job, row, "text"),
         "art": picture,
         "symbol": icon,
         "sign": "" if picture else icon,
@@ -184,17 +184,24 @@ def _signs() -> tuple[str, ...]:
     return tuple(dict.fromkeys((*symbols.names(), *icons.names())))
 
 
-def _text(job: Job, row: Card) -> Sequence[Inline]:
-    text = " ".join(row.word("text", job.words.language).split())
+def _word(job: Job, row: Card, name: str) -> Sequence[Inline]:
+    """The title or text of a card, with its marks and icons."""
+    text = " ".join(row.word(name, job.words.language).split())
+    column = row.naming(f"{name}.{job.words.language}", name)
     try:
-        return job.words.read(text, "text")
+        return job.words.read(text, name)
     except TemplateError as error:
+        found = error.values["found"]
+        if error.key == "mark-open":
+            raise ScenarioError(
+                "cell-mark", file=row.file, row=row.row, column=column, found=found
+            ) from None
         raise ScenarioError(
             "cell-name",
             file=row.file,
             row=row.row,
-            column=row.naming(f"text.{job.words.language}", "text"),
-            found=error.values["found"],
+            column=column,
+            found=found,
             nearest=error.values["nearest"],
         ) from None
 

@@ -14,7 +14,7 @@ from printkit.design.tables import Column, cell, table
 from printkit.design.typeset import Block, even, flow, lines, paragraph, whole
 from printkit.draw import fonts
 from printkit.draw.scene import Drawing, Group, Text, bounds, rectangle
-from printkit.errors import FitError
+from printkit.errors import FitError, TemplateError
 
 BODY = looks().types["body"]
 A4 = Frame(210, 297)
@@ -36,6 +36,8 @@ MARKS = {
     "an *italic* one": [Run("an "), Run("italic", "italic"), Run(" one")],
     "**both {n} bold**": [Run("both ", "bold"), Run("7", "bold"), Run(" bold", "bold")],
     "{n}{n}": [Run("7"), Run("7")],
+    "5 * 3": [Run("5 * 3")],
+    r"4\* {n}": [Run("4"), Run("*"), Run(" "), Run("7")],
     "": [],
 }
 
@@ -44,6 +46,17 @@ MARKS = {
 def test_marks_are_read(text: str, runs: list[Run]) -> None:
     """Asterisks weigh, names in braces are replaced within their weight."""
     assert runs == parse(text, lambda _: ["7"])
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [("**a", "**"), ("b* 3", "*"), ("a {n", "{"), ("n}", "}"), ("**a *b**", "**")],
+)
+def test_a_mark_is_closed(text: str, found: str) -> None:
+    """What is opened and not closed is told, never printed as it stands."""
+    with pytest.raises(TemplateError, match="mark-open") as caught:
+        parse(text, lambda _: ["7"])
+    assert found == caught.value.values["found"]
 
 
 @settings(deadline=None)

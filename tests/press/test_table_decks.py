@@ -48,6 +48,16 @@ def test_every_row_is_printed(workspace: Path, language: str, words: set[str]) -
     assert set() == {word for word in words if word not in said}
 
 
+def test_titles_are_typeset_as_texts_are(workspace: Path) -> None:
+    """Marks, icons and values of a title are printed as such, and its name has none of them."""
+    table(workspace, "title\n**Big** {wool} {victory_points}\n")
+    (piece,) = deck(workspace)
+    assert piece.label.endswith("Big wool 11")
+    said = strings(document(made(NAME, workspace=workspace), "cards").pages)
+    assert {"Big", "11"} <= set(" ".join(said).split())
+    assert "{" not in " ".join(said)
+
+
 def test_counts_follow_the_table(workspace: Path) -> None:
     """What is printed and in play is counted from the rows."""
     component = made(NAME, workspace=workspace).board.setup.components["flotsam"]
@@ -80,6 +90,7 @@ def test_each_player_may_have_a_deck(tmp_path: Path) -> None:
 HEADS = "title,text,icon,cost,count,colour,back,picture\n"
 WRONG = {
     "cell-unknown": ("X,,robbr,,1,,,\n", {"row": 2, "column": "icon", "nearest": "robber"}),
+    "cell-mark": ("**X,,,,1,,,\n", {"row": 2, "column": "title", "found": "**"}),
     "cell-name": ("X,{wol},,,1,,,\n", {"row": 2, "column": "text", "nearest": "wool"}),
     "cell-cost": ("X,,,2 wol,1,,,\n", {"row": 2, "column": "cost", "nearest": "wool"}),
     "cell-price-long": ("X,,,9 wool 9 ore,1,,,\n", {"row": 2, "column": "cost", "found": 18}),
