@@ -34,9 +34,10 @@ def new(
 ) -> None:
     """Start a scenario of your own: a copy of another one, under layouts and templates."""
     from printkit.press.copying import copy
+    from printkit.press.workspace import seen
     from printkit.scenarios.texts import told_texts
 
-    made = copy(name, like, Path.cwd())
+    made = copy(name, like, seen(Path.cwd()))
     texts = told_texts(lang or asking.language(), (), Path.cwd())
     typer.echo(texts.get("told.scenario", name=made.name, prefix=made.prefix))
 

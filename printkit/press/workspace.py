@@ -12,7 +12,7 @@ from pathlib import Path
 from printkit.errors import UsageError
 from printkit.press import files, schemas
 from printkit.press.copying import BESIDE
-from printkit.scenarios.folders import EXAMPLE, find_file, roots
+from printkit.scenarios.folders import EXAMPLE, find_file, is_workspace, roots
 
 COPIED = ("templates/theme.toml", "templates/pieces.toml", "layouts/boxes.toml")
 """What is copied so that it can be changed."""
@@ -42,6 +42,17 @@ def make(folder: Path) -> Path:
     wanted |= {schemas_of / f"{name}.json": text.encode() for name, text in schemas.texts().items()}
     files.write({path: content for path, content in wanted.items() if not path.exists()})
     return folder.resolve()
+
+
+def seen(folder: Path) -> Path:
+    """The folder, once it is seen to be a workspace: half a one is never made unasked.
+
+    Raises:
+        UsageError: It holds neither layouts nor templates.
+    """
+    if not is_workspace(folder):
+        raise UsageError("no-workspace", path=folder)
+    return folder
 
 
 def _example() -> Iterator[tuple[Path, Path]]:

@@ -133,7 +133,7 @@ def _setup(scenario: str, setup: str, where: str, workspace: Path | None) -> Set
         return load(scenario, workspace).setup_named(setup, where)
     except ScenarioError as error:
         told = error.values
-        if error.key == "unknown-scenario":
+        if error.key in ("unknown-scenario", "unknown-scenario-outside"):
             raise LayoutError(
                 "board-of-nobody", where=where, found=told["found"], nearest=told["nearest"],
                 allowed=told["allowed"],

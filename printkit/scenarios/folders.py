@@ -22,12 +22,17 @@ _CARDS = re.compile(r"cards(-[^/]*)?\.toml")
 _NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
+def is_workspace(folder: Path) -> bool:
+    """Whether a folder is one of those that are searched for files."""
+    return (folder / "layouts").is_dir() or (folder / "templates").is_dir()
+
+
 def roots(workspace: Path | None = None) -> tuple[Path, ...]:
     """The folders with layouts/ and templates/, in the order in which they are searched."""
     package = Path(__file__).parents[1]
     packed, repository = package / "_data", package.parent
     places = [packed, repository] if workspace is None else [workspace, packed, repository]
-    return tuple(dict.fromkeys(place.resolve() for place in places if _holds_files(place)))
+    return tuple(dict.fromkeys(place.resolve() for place in places if is_workspace(place)))
 
 
 def names(workspace: Path | None = None) -> tuple[str, ...]:
@@ -49,9 +54,11 @@ def find(name: str, workspace: Path | None = None) -> Path:
     """
     known = names(workspace)
     if name not in known:
+        outside = workspace is not None and not is_workspace(workspace)
         raise ScenarioError(
-            "unknown-scenario", found=name, nearest=nearest(name, known), allowed=listed(known)
-        )
+            "unknown-scenario-outside" if outside else "unknown-scenario",
+            found=name, nearest=nearest(name, known), allowed=listed(known),
+        )  # fmt: skip
     if not is_name(name):
         raise ScenarioError("not-a-name", found=name)
     file = find_file(f"layouts/{name}/{SCENARIO_FILE}", workspace)
@@ -149,7 +156,3 @@ def checked_name(name: str, where: str) -> str:
     """
     named_file("layouts", name, where)
     return name
-
-
-def _holds_files(place: Path) -> bool:
-    return (place / "layouts").is_dir() or (place / "templates").is_dir()

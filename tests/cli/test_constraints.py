@@ -103,7 +103,7 @@ def test_wrong_input_is_told_as_json(tmp_path: Path) -> None:
     """Any other error has its key and sentence there, too."""
     told = printkit("check", "bose", "--json", at=tmp_path)
     data = json.loads(told.out)
-    assert (2, "unknown-scenario") == (told.code, data["error"])
+    assert (2, "unknown-scenario-outside") == (told.code, data["error"])
 
 
 def test_an_impossible_set_ends_with_its_conflict(tmp_path: Path) -> None:

@@ -146,12 +146,35 @@ def test_titles_of_names() -> None:
 
 def test_new_tells_where_things_are(tmp_path: Path) -> None:
     """The command names the folders and what to try; a second time it refuses."""
+    make(tmp_path)
     first = printkit("new", "mine", "--like", "oil-springs", at=tmp_path)
     again = printkit("new", "mine", "--lang", "de", at=tmp_path)
     assert (0, True, 2, True) == (
         first.code, "layouts/mine" in first.out, again.code, "gibt es schon" in again.err,
     )  # fmt: skip
     assert 0 == printkit("check", "mine", at=tmp_path).code
+
+
+def test_new_makes_no_half_workspace(tmp_path: Path) -> None:
+    """Outside a workspace nothing is written, and what makes one is told."""
+    done = printkit("new", "mine", at=tmp_path)
+    assert (2, True, set()) == (done.code, "printkit init" in done.err, files(tmp_path))
+
+
+def test_a_wrong_folder_is_told(tmp_path: Path) -> None:
+    """Who asks for a scenario of a workspace from elsewhere hears that this is none."""
+    outside = printkit("check", "my-island", at=tmp_path).err
+    inside = printkit("check", "my-island", at=make(tmp_path)).err
+    told = [" ".join(text.split()) for text in (outside, inside)]
+    assert [True, False] == ["This folder is no workspace" in text for text in told]
+
+
+@pytest.mark.parametrize("facts", [b"format = [[", b"\xff\xfe", b"format = 1\nprefix = 3\n"])
+def test_a_broken_scenario_hinders_no_new_one(facts: bytes, tmp_path: Path) -> None:
+    """What is wrong with another scenario is told when that one is asked for."""
+    (make(tmp_path) / "layouts/broken").mkdir()
+    (tmp_path / "layouts/broken/scenario.toml").write_bytes(facts)
+    assert "MI" == copy("mine", EXAMPLE, tmp_path).prefix
 
 
 def test_what_is_not_played_is_told(workspace: Path) -> None:
