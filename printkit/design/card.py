@@ -150,6 +150,14 @@ def card(
     return Drawing(name, trim, body, grown, shrunk)
 
 
+def tells_player(template: Mapping[str, Any]) -> bool:
+    """A template shows whose card it is: in the player's colour, by shape or in words."""
+    return any(
+        element.get("colour") == "player" or element.get("field") in ("player", "recipient")
+        for element in template.get("elements", ())
+    )
+
+
 def _made(element: _Element, face: _Face) -> tuple[Node, Shrunk | None]:
     """What an element draws, and how its text was shrunk, if it was."""
     if element.kind in _FILLED and not _field(element, face):

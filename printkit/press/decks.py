@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from printkit.design.backs import card_back
-from printkit.design.card import Field, card
+from printkit.design.card import Field, card, tells_player
 from printkit.design.marker import marker
 from printkit.design.markup import Run
 from printkit.design.stand_up import stand_up
@@ -26,7 +26,8 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
     """Every card of a deck, face by face, with the deck's back.
 
     Raises:
-        ScenarioError: Its faces do not make as many cards as are printed.
+        ScenarioError: Its faces do not make as many cards as are printed, or are to be in the
+            players' colours but have no place for them.
     """
     players = _players(job, component)
     counts = [*component.faces.values(), *(card.count for card in component.cards)]
@@ -38,6 +39,14 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
             component=name,
             found=made,
             wanted=component.printed,
+        )
+    form = table_cards.form(component) if component.cards else component.form
+    if component.each and not tells_player(job.sizes.cards[form]):
+        raise ScenarioError(
+            "form-colourless",
+            scenario=job.board.scenario.name,
+            component=name,
+            form=form,
         )
     if component.cards:
         yield from table_cards.cards(job, name, component, players)

@@ -17,7 +17,7 @@ from printkit.board.spelling import listed, nearest, shown
 from printkit.design import art, icons, symbols
 from printkit.design.backs import card_back
 from printkit.design.card import Field, card
-from printkit.design.colours import COLOUR
+from printkit.design.colours import COLOUR, Colours
 from printkit.design.markup import Inline, Run, said
 from printkit.design.picture import Artwork
 from printkit.draw.impose import Piece
@@ -117,12 +117,10 @@ def _front(job: Job, label: str, component: Component, row: Card, player: str) -
     colours = job.theme.colours
     if player:
         colours = colours.worn_by(player)
-    colours = colours.with_one("card", _ground(row, component, job))
-    priced = any(other.get("cost") for other in component.cards)
-    form = component.form or (PRICED if priced else PLAIN)
+    colours = colours.with_one("card", _ground(row, component, colours, player))
     return card(
         label,
-        job.sizes.cards[form],
+        job.sizes.cards[form(component)],
         _fields(job, component, row, player),
         replace(job.theme, colours=colours),
         job.words.language,
@@ -131,8 +129,14 @@ def _front(job: Job, label: str, component: Component, row: Card, player: str) -
     )
 
 
-def _ground(row: Card, component: Component, job: Job) -> str:
-    """The colour of a front: its row's own, by name or as #rrggbb, or that of the deck."""
+def form(component: Component) -> str:
+    """The form of a deck's cards: its own, or one with a row for prices where it has some."""
+    priced = any(row.get("cost") for row in component.cards)
+    return component.form or (PRICED if priced else PLAIN)
+
+
+def _ground(row: Card, component: Component, colours: Colours, player: str) -> str:
+    """The colour of a front: its row's own, by name or as #rrggbb, its player's, or its deck's."""
     told = row.get("colour")
     if COLOUR.fullmatch(told):
         return told
@@ -144,8 +148,8 @@ def _ground(row: Card, component: Component, job: Job) -> str:
             column=row.naming("colour"),
             found=shown(told),
         )
-    colours = job.theme.colours
-    return colours[_known(row, "colour", tuple(colours)) or component.ground or GROUND]
+    others = "player" if player else component.ground or GROUND
+    return colours[_known(row, "colour", tuple(colours)) or others]
 
 
 def _fields(job: Job, component: Component, row: Card, player: str) -> Mapping[str, Field]:
@@ -162,10 +166,10 @@ def _fields(job: Job, component: Component, row: Card, player: str) -> Mapping[s
         "sign": "" if picture else icon,
         "mark": icon if picture else "",
         "price": _price(job, row),
+        "player": player,
     }
     if player:
         colour = words.plain(f"colours.{player}")
-        fields["player"] = player
         fields["recipient"] = [Run(words.plain("cards.recipient", colour=colour))]
     return fields
 

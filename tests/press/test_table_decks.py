@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,21 @@ def test_each_player_may_have_a_deck(tmp_path: Path) -> None:
     """With `each` every row comes in every player's colour."""
     workspace = table(with_deck(tmp_path, more='each = "player"\n'), TABLE)
     assert 4 * 6 == sum(piece.copies for piece in deck(workspace))
+
+
+def test_a_players_deck_shows_whose_it_is(tmp_path: Path) -> None:
+    """Fronts differ from player to player, also those with a ground of their own; else not."""
+    one = "title;colour\nFog;\nSun;sea\n"
+    workspace = table(with_deck(tmp_path, more='each = "player"\n'), one)
+    fronts = [replace(piece.front, name="") for piece in deck(workspace)]
+    assert 4 * 2 == len({repr(front) for front in fronts})
+
+
+def test_a_form_without_room_for_a_player_is_refused(tmp_path: Path) -> None:
+    """Cards that would look alike for all are never printed as the players' own."""
+    workspace = table(with_deck(tmp_path, more='each = "player"\nform = "event"\n'), TABLE)
+    with pytest.raises(PrintkitError, match="form-colourless"):
+        deck(workspace)
 
 
 HEADS = "title,text,icon,cost,count,colour,back,picture\n"
