@@ -1,7 +1,8 @@
 """SVG files to scenes: the shapes of a picture with their fills and lines, and nothing else.
 
-svgelements belongs here alone. What it reads is data: a file that refers to anything – another
-file, a font, a gradient, a part of its own – is refused, with what was found.
+svgelements belongs here alone; what its answers would hide is asked of draw.svg_words. What it
+reads is data: a file that refers to anything – another file, a font, a gradient, a part of its
+own – is refused, with what was found.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from printkit.draw import svg_words
 from printkit.draw.scene import Group, Path, Step, Style, bounds
 from printkit.errors import TemplateError
 
@@ -66,9 +68,10 @@ def _paths(picture: SVG, where: str) -> Iterator[Path]:
 
     count = 0
     for shape in picture.elements():
-        if not isinstance(shape, Shape):
+        if not isinstance(shape, Shape) or svg_words.hidden(shape.values):
             continue
-        style = _style(shape)
+        svg_words.check(shape.values, where)
+        style = _style(shape, where)
         outline = abs(Outline(shape))
         parts = sum(type(step).__name__ == "Move" for step in outline)
         if parts > 1 and shape.values.get("fill-rule") == "evenodd" and style.fill:
@@ -82,10 +85,18 @@ def _paths(picture: SVG, where: str) -> Iterator[Path]:
             yield Path(steps, style)
 
 
-def _style(shape: Any) -> Style:
-    opacity = float(shape.values.get("opacity") or 1)
-    fill, stroke = (_colour(paint) for paint in (shape.fill, shape.stroke))
-    alpha = shape.fill.opacity if fill else shape.stroke.opacity if stroke else 1.0
+def _style(shape: Any, where: str) -> Style:
+    from svgelements import Color
+
+    opacity = svg_words.share(shape.values.get("opacity"))
+    paints = []
+    for key in ("fill", "stroke"):
+        said = svg_words.paint(shape.values, key, where)
+        share = svg_words.share(shape.values.get(f"{key}-opacity"))
+        paint = Color(said)
+        paints.append((_colour(paint) if share else None, share * (paint.opacity or 0)))
+    (fill, filled), (stroke, stroked) = paints
+    alpha = filled if fill else stroked if stroke else 1.0
     width = float(shape.stroke_width or 1)
     cap = "round" if shape.values.get("stroke-linecap") == "round" else "butt"
     return Style(fill, stroke, width, min(1.0, max(0.0, opacity * alpha)), cap=cap)  # type: ignore[arg-type]

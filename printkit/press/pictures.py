@@ -21,6 +21,8 @@ from printkit.scenarios.folders import find_file, roots
 from printkit.scenarios.model import Component
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
+
     from printkit.press.ticket import Job
 
 KINDS = (".svg", ".png")
@@ -122,13 +124,24 @@ def _pixels(content: bytes, path: Path) -> Picture:
         )
     from io import BytesIO
 
-    from PIL import Image
+    from PIL.Image import open as opened
 
     try:
-        with Image.open(BytesIO(content), formats=("PNG",)) as picture:
+        with opened(BytesIO(content), formats=("PNG",)) as picture:
             picture.load()
+            if picture.mode.startswith("I"):
+                content = _in_bytes(picture)
     # A damaged file fails in any of a dozen ways within the library.
     except Exception:
         raise TemplateError("png-broken", where=str(path)) from None
     raster = Raster(path.name, content, (width, height))
     return Picture(path.name, Group((raster,), scale=(width, height)), (width, height))
+
+
+def _in_bytes(picture: Image) -> bytes:
+    """A grey picture of 16 bits in 8: writers would take all but its darkest greys for white."""
+    from io import BytesIO
+
+    target = BytesIO()
+    picture.convert("I").point(lambda grey: grey * (1 / 257) + 0.5).convert("L").save(target, "PNG")
+    return target.getvalue()

@@ -68,6 +68,14 @@ HOLDING = {
     "<g/>": "svg-empty",
     '<rect width="9" height="9" fill="none"/>': "svg-empty",
     "<path d='M0 0": "svg-broken",
+    '<rect width="9" height="9" fill="blurple"/>': "svg-colour",
+    '<rect width="9" height="9" fill="none" stroke="#12"/>': "svg-colour",
+    '<rect width="9" height="9" stroke="red" stroke-dasharray="3 2"/>': "svg-dashes",
+    '<rect width="9" height="9" transform="wobble(3)"/>': "svg-transform",
+    '<g transform="translate(3,)"><rect width="9" height="9"/></g>': "svg-transform",
+    '<rect width="9" height="9" transform="rotate()"/>': "svg-transform",
+    '<rect width="9" height="9" visibility="hidden"/>': "svg-empty",
+    '<g style="display:none"><rect width="9" height="9"/></g>': "svg-empty",
 }
 
 
@@ -76,6 +84,37 @@ def test_an_svg_holds_shapes_only(inside: str) -> None:
     """What refers to anything, or shows nothing, is told; nothing is left out without a word."""
     with pytest.raises(TemplateError, match=HOLDING[inside]):
         vectors.read(f'<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>', "a.svg")
+
+
+PAINTS = {
+    'fill="rebeccapurple"': "#663399",
+    'fill="AliceBlue"': "#F0F8FF",
+    'color="gold" fill="currentColor"': "#FFD700",
+    'style="fill:rgb(10%,20%,30%)"': "#1A334C",
+    'fill="hsl(120, 50%, 50%)"': "#3FBF3F",
+    'fill="#abc" transform="rotate(3-4 5) scale(.5.5)"': "#AABBCC",
+}
+
+
+@pytest.mark.parametrize("said", PAINTS)
+def test_colours_of_css_are_known(said: str) -> None:
+    """A colour prints as it is drawn on a screen, named or in figures."""
+    body = f'<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9" {said}/></svg>'
+    (inner,) = vectors.read(body, "a.svg")[0].children
+    assert isinstance(inner, Group)
+    assert [PAINTS[said]] == [n.style.fill for n in inner.children if isinstance(n, Outline)]
+
+
+def test_greys_of_16_bits_stay_greys(workspace: Path) -> None:
+    """A picture with more than 256 greys prints with those, and not all white."""
+    path = workspace / f"layouts/{NAME}/pictures/deep.png"
+    deep = Image.new("I;16", (60, 40), 0x8000)
+    deep.save(path, "PNG")
+    picture = pictures.artwork(made(NAME, workspace=workspace), "pictures/deep.png", "here")
+    assert isinstance(picture, pictures.Picture)
+    page = alone(Drawing("deep", rectangle(-30, -20, 60, 40), picture.filling(60.0, 40.0)))
+    seen = Image.open(io.BytesIO(png.write(pdf.write([page], pdf.Info("", "en")))[0])).convert("L")
+    assert 128 == pytest.approx(seen.getpixel((seen.width // 2, seen.height // 2)), abs=2)
 
 
 def test_entities_are_refused() -> None:
