@@ -18,7 +18,7 @@ from printkit.board.schema import typed
 from printkit.board.spelling import listed, nearest
 from printkit.design import icons
 from printkit.design.colours import Colours
-from printkit.design.markup import Inline
+from printkit.design.markup import Inline, by_line
 from printkit.design.picture import Artwork, painted
 from printkit.design.playing_pieces import badge
 from printkit.design.symbols import SIZE, names, symbol
@@ -284,8 +284,8 @@ def _set(
     for n, entry in enumerate(stack):
         before = gap if n else 0.0
         for inlines, style in ((entry.heading, heading), (entry.text, text)):
-            if inlines:
-                blocks += paragraph(inlines, style, width, language, before=before)
+            for line in by_line(inlines):
+                blocks += paragraph(line, style, width, language, before=before)
                 before = 0.0
         if entry.figure:
             blocks.append(replace(entry.figure, before=before + _OVER_FIGURE))

@@ -74,6 +74,21 @@ def parse(text: str, resolve: Resolve) -> list[Inline]:
     return inlines
 
 
+def by_line(inlines: Sequence[Inline]) -> list[list[Inline]]:
+    """What stands between the line breaks of a text, without lines that are empty."""
+    made: list[list[Inline]] = [[]]
+    for inline in inlines:
+        if isinstance(inline, Glyph):
+            made[-1].append(inline)
+            continue
+        for n, part in enumerate(inline.string.split("\n")):
+            if n:
+                made.append([])
+            if part:
+                made[-1].append(Run(part, inline.weight))
+    return [line for line in made if line]
+
+
 def said(inlines: Sequence[Inline]) -> str:
     """A text for names and lists: its characters, and what its icons are called."""
     return "".join(

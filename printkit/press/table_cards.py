@@ -189,8 +189,9 @@ def _signs() -> tuple[str, ...]:
 
 
 def _word(job: Job, row: Card, name: str) -> Sequence[Inline]:
-    """The title or text of a card, with its marks and icons."""
-    text = " ".join(row.word(name, job.words.language).split())
+    """The title or text of a card, with its marks and icons; a title is one line."""
+    lines = [" ".join(line.split()) for line in row.word(name, job.words.language).splitlines()]
+    text = (" " if name == "title" else "\n").join(filter(None, lines))
     column = row.naming(f"{name}.{job.words.language}", name)
     try:
         return job.words.read(text, name)

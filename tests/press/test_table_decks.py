@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from decks import NAME, table, with_deck
 from printing import made, strings
 
 from printkit.draw.impose import Piece
+from printkit.draw.scene import Group, Node, Text
 from printkit.errors import PrintkitError
 from printkit.press.choosing import Choice
 from printkit.press.copying import copy
@@ -57,6 +60,24 @@ def test_titles_are_typeset_as_texts_are(workspace: Path) -> None:
     said = strings(document(made(NAME, workspace=workspace), "cards").pages)
     assert {"Big", "11"} <= set(" ".join(said).split())
     assert "{" not in " ".join(said)
+
+
+def test_a_line_break_in_a_cell_begins_a_line(workspace: Path) -> None:
+    """Words before and after it stand at different heights, those of one line at the same."""
+    table(workspace, 'title,text\nX,"One **two\nthree** four"\n')
+    (piece,) = deck(workspace)
+    rows = defaultdict(list)
+    for line, text in placed(piece.front.body, 0.0):
+        rows[line].append(text)
+    assert ["X", "One two", "three four"] == [" ".join(rows[line]) for line in sorted(rows)]
+
+
+def placed(node: Node, y: float) -> Iterator[tuple[float, str]]:
+    """The texts in a drawing with their heights in it."""
+    if isinstance(node, Text):
+        yield round(y + node.y, 3), node.string
+    for child in node.children if isinstance(node, Group) else ():
+        yield from placed(child, y + node.at[1])
 
 
 def test_counts_follow_the_table(workspace: Path) -> None:
