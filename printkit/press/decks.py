@@ -40,14 +40,8 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
             found=made,
             wanted=component.printed,
         )
-    form = table_cards.form(component) if component.cards else component.form
-    if component.each and not tells_player(job.sizes.cards[form]):
-        raise ScenarioError(
-            "form-colourless",
-            scenario=job.board.scenario.name,
-            component=name,
-            form=form,
-        )
+    if component.each:
+        _check_forms(job, name, component)
     if component.cards:
         yield from table_cards.cards(job, name, component, players)
         return
@@ -64,6 +58,19 @@ def cards(job: Job, name: str, component: Component) -> Iterator[Piece]:
         for face, copies in component.faces.items():
             front = _front(job, name, component, face, player)
             yield Piece(front, back, copies, front.name)
+
+
+def _check_forms(job: Job, name: str, component: Component) -> None:
+    """Cards that are made in every player's colour show it."""
+    forms = {table_cards.form(component, row) for row in component.cards} or {component.form}
+    for form in sorted(forms):
+        if not tells_player(job.sizes.cards[form]):
+            raise ScenarioError(
+                "form-colourless",
+                scenario=job.board.scenario.name,
+                component=name,
+                form=form,
+            )
 
 
 def markers(job: Job, name: str, component: Component) -> Iterator[Piece]:

@@ -33,8 +33,8 @@ from printkit.scenarios.model import Component
 GROUND, BACK = "accent", "cards"
 """The colour and the icon on the back of cards that name none."""
 
-PLAIN, PRICED = "table", "table-priced"
-"""The forms of decks that name none: without prices, and with some."""
+PLAIN, PRICED, WORDS = "table", "table-priced", "table-words"
+"""The forms of decks that name none: without prices, with some, and of cards that show nothing."""
 
 MOST_PRICE = 12
 """So many symbols fit side by side."""
@@ -120,7 +120,7 @@ def _front(job: Job, label: str, component: Component, row: Card, player: str) -
     colours = colours.with_one("card", _ground(row, component, colours, player))
     return card(
         label,
-        job.sizes.cards[form(component)],
+        job.sizes.cards[form(component, row)],
         _fields(job, component, row, player),
         replace(job.theme, colours=colours),
         job.words.language,
@@ -129,10 +129,13 @@ def _front(job: Job, label: str, component: Component, row: Card, player: str) -
     )
 
 
-def form(component: Component) -> str:
-    """The form of a deck's cards: its own, or one with a row for prices where it has some."""
-    priced = any(row.get("cost") for row in component.cards)
-    return component.form or (PRICED if priced else PLAIN)
+def form(component: Component, row: Card) -> str:
+    """The form of a card: its deck's own, or one by what the card and its deck show."""
+    if component.form:
+        return component.form
+    if not (row.get("icon") or row.get("picture") or component.art):
+        return WORDS
+    return PRICED if any(other.get("cost") for other in component.cards) else PLAIN
 
 
 def _ground(row: Card, component: Component, colours: Colours, player: str) -> str:

@@ -72,6 +72,15 @@ def test_a_line_break_in_a_cell_begins_a_line(workspace: Path) -> None:
     assert ["X", "One two", "three four"] == [" ".join(rows[line]) for line in sorted(rows)]
 
 
+def test_a_card_without_picture_has_no_window(workspace: Path) -> None:
+    """Its text takes the room: what does not fit under a window fits there."""
+    text = "word " * 76
+    table(workspace, f"title,text,icon\nX,{text},\n")
+    assert 1 == len(deck(workspace))
+    with pytest.raises(PrintkitError, match="card-fit"):
+        deck(table(workspace, f"title,text,icon\nX,{text},wool\n"))
+
+
 def placed(node: Node, y: float) -> Iterator[tuple[float, str]]:
     """The texts in a drawing with their heights in it."""
     if isinstance(node, Text):
