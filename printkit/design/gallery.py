@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import repeat
+from random import Random
 
-from printkit.design import boxes
+from printkit.design import art, boxes
+from printkit.design.colours import Colours
+from printkit.design.extent import Box, extent
 from printkit.design.magazine import Frame, Furniture, bookmarked
 from printkit.design.markup import Run
 from printkit.design.theme import Theme
 from printkit.design.typeset import Block, flow, paragraph, whole
 from printkit.design.words import Words
-from printkit.draw.scene import Drawing, Group, Node, Page, Placed, bounds
+from printkit.draw.fonts import width
+from printkit.draw.scene import Drawing, Group, Node, Page, Placed, bounds, rectangle
 
 GAP = 5.0
 MOST_PAGES = 50
+
+SHOWN = "red"
+"""In whose colour a drawing is shown that bears a player's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +32,7 @@ class Shelf:
     Attributes:
         title: Over them; empty where they go on with the shelf before.
         drawings: Each with its name.
-        columns: How many stand side by side.
+        columns: How many stand side by side at most.
     """
 
     title: str
@@ -48,14 +55,34 @@ def gallery(
     return bookmarked(pages, frame, furniture, theme, words.plain("kinds.gallery"))
 
 
+def artwork(colours: Colours) -> list[tuple[str, Drawing]]:
+    """Every drawing that a component's `art` may name; players' things in one's colour."""
+    worn = colours.worn_by(SHOWN)
+    drawn = ((name, art.find(name)(Random(name), worn)) for name in art.offered())
+    return [(name, _alone(name, one, box)) for name, one in drawn if (box := extent(one))]
+
+
+def _alone(name: str, drawn: Group, box: Box) -> Drawing:
+    left, top, right, bottom = box
+    return Drawing(name, rectangle(left, top, right - left, bottom - top), drawn)
+
+
 def _shelf(shelf: Shelf, words: Words, theme: Theme, frame: Frame) -> list[Block]:
+    columns = _columns(shelf, theme, frame.measure)
     rows = [
-        shelf.drawings[start : start + shelf.columns]
-        for start in range(0, len(shelf.drawings), shelf.columns)
+        shelf.drawings[start : start + columns] for start in range(0, len(shelf.drawings), columns)
     ]
-    cell = (frame.measure - (shelf.columns - 1) * GAP) / shelf.columns
+    cell = (frame.measure - (columns - 1) * GAP) / columns
     heading = [boxes.heading(shelf.title, theme, frame.measure)] if shelf.title else []
     return [*heading, *(_row(row, cell, words, theme) for row in rows)]
+
+
+def _columns(shelf: Shelf, theme: Theme, measure: float) -> int:
+    """As many as the shelf asks for, or fewer, so that the longest word of a name fits."""
+    style = theme.types["note"]
+    words = [word for name, _ in shelf.drawings for word in name.split()]
+    widest = max((width(word, style.regular, style.size) for word in words), default=0.0)
+    return max(1, min(shelf.columns, int((measure + GAP) / (widest + GAP))))
 
 
 def _row(row: Sequence[tuple[str, Drawing]], cell: float, words: Words, theme: Theme) -> Block:

@@ -310,6 +310,7 @@ def _gallery(job: Job) -> list[Page]:
     signs = [(name, icons.icon(name, colours["ink"])) for name in icons.names()]
     shelves.append(gallery.Shelf(words.plain("sheet.symbols"), coloured, 9))
     shelves.append(gallery.Shelf("", signs, 9))
+    shelves.append(gallery.Shelf(words.plain("sheet.drawings"), gallery.artwork(colours), 7))
     filled = [shelf for shelf in shelves if shelf.drawings]
     return gallery.gallery(filled, words, job.theme, frame(job), footer(job, "gallery"))
 

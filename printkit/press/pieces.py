@@ -122,6 +122,14 @@ def _check(job: Job, name: str, component: Component) -> None:
     """The component says all that its template needs, and its feature is the scenario's."""
     scenario = job.board.scenario.name
     for key in _needs(component):
+        if key == "form" and not component.form:
+            raise ScenarioError(
+                "component-lacks-form",
+                scenario=scenario,
+                component=name,
+                template=component.template,
+                allowed=listed(_forms(job, component)),
+            )
         if not getattr(component, key):
             raise ScenarioError(
                 "component-lacks",
@@ -162,6 +170,13 @@ def _needs(component: Component) -> tuple[str, ...]:
     if component.template == "card" and not component.cards:
         return ("form", "faces")
     return _NEEDS.get(component.template, ())
+
+
+def _forms(job: Job, component: Component) -> Mapping[str, object]:
+    """The forms that a component of that template may have, by name."""
+    sizes = job.sizes
+    forms = {"marker": sizes.markers, "stand-up": sizes.stand_ups, "card": sizes.cards}
+    return forms[component.template]
 
 
 def _title(job: Job, name: str) -> str:

@@ -183,7 +183,7 @@ def _picture(job: Job, row: Card, component: Component) -> Artwork:
     if not told:
         return pictures.shown(job, component)
     if not pictures.is_file(told):
-        return _known(row, "picture", art.names())
+        return _known(row, "picture", art.offered())
     return pictures.artwork(job, told, f"{row.file}, {row.row}, {row.naming('picture')}")
 
 

@@ -9,17 +9,18 @@ import pytest
 from commands import printkit
 from decks import NAME, table, with_deck
 from PIL import Image
-from printing import made
+from printing import made, strings
 
+from printkit.design import art
 from printkit.draw import pdf, png, svg, vectors
 from printkit.draw.inks import printed
 from printkit.draw.scene import Drawing, Group, Path as Outline, Raster, alone, rectangle
-from printkit.errors import PrintkitError, TemplateError
+from printkit.errors import PrintkitError, ScenarioError, TemplateError
 from printkit.press import pictures
 from printkit.press.documents import document
 from printkit.press.fits import coarse
 from printkit.press.kit import write
-from printkit.press.pieces import named
+from printkit.press.pieces import KINDS, named
 
 SUN = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 40">'
@@ -248,3 +249,25 @@ def test_whatever_names_a_drawing_may_name_a_picture(workspace: Path, template: 
     page = svg.write(alone(made_of[0].front))
     assert "#FFD700" in page
     assert ("#C9362C" in page) == (template == "marker")
+
+
+def test_the_gallery_names_every_drawing() -> None:
+    """What `art` may name is found there by that name; parts of other drawings are none of it."""
+    told = strings(document(made("base"), "gallery").pages)
+    assert [] == [name for name in art.offered() if name not in told]
+    assert {"ribbon", "champion", "gold_one"} & set(art.offered()) == {"champion", "gold_one"}
+    with pytest.raises(TemplateError, match="unknown-art"):
+        art.find("ribbon")
+
+
+@pytest.mark.parametrize(("template", "form"), [("marker", "bridge"), ("stand-up", "pawn")])
+def test_a_lacking_form_is_told_with_those_there_are(
+    workspace: Path, template: str, form: str
+) -> None:
+    """Who leaves the form out reads which there are."""
+    facts = workspace / f"layouts/{NAME}/scenario.toml"
+    text = facts.read_text("utf-8").replace('template = "token"', f'template = "{template}"', 1)
+    facts.write_text(text, "utf-8")
+    with pytest.raises(ScenarioError, match="component-lacks-form") as caught:
+        [named(made(NAME, workspace=workspace), kind) for kind in KINDS]
+    assert form in str(caught.value.values["allowed"])
