@@ -174,6 +174,14 @@ def test_an_unknown_name_is_told_with_the_nearest() -> None:
     } == caught.value.values
 
 
+def test_an_open_mark_is_told_with_its_key() -> None:
+    """Whoever writes a scenario's texts is led to the one that has it."""
+    with pytest.raises(TemplateError, match="mark-open") as caught:
+        words("de").read("Der {robber", "rules.OS-21.text")
+    where = f"{listed(words('de').texts.own_files())}, rules.OS-21.text"
+    assert {"text": where, "found": "{"} == caught.value.values
+
+
 def test_icons_are_drawn_once() -> None:
     """The same icon in two texts is the same drawing."""
     one, other = (words().read("{wool}", "test")[0] for _ in range(2))
