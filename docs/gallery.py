@@ -28,7 +28,8 @@ FIRST = "base"
 _HEAD = """# Gallery
 
 Every piece that printkit draws, front and back; what scenarios share with the base game stands
-there. `printkit print gallery NAME` prints a scenario's pieces, with symbols and icons, large.
+there. `printkit print gallery NAME` prints a scenario's pieces, symbols and icons large,
+and every drawing with the name by which `art` in a scenario's file shows it.
 This page is made by docs/gallery.py.
 """
 _WIDTH, _CELL, _GAP = 900, 96, 6
