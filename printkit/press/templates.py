@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,9 @@ from printkit.design.colours import Colours, colours_of
 from printkit.errors import TemplateError
 from printkit.scenarios.folders import find_file
 from printkit.scenarios.merge import merged
+
+_MISSPELT = 0.8
+"""A name is another one misspelt that has so much in common with it."""
 
 
 def load_colours(workspace: Path | None) -> Colours:
@@ -31,7 +35,26 @@ def layered(name: str, workspace: Path | None) -> tuple[dict[str, Any], str]:
     """
     own, source = template(name, workspace)
     ships, _ = template(name, None)
+    for table, entries in own.items():
+        _check(entries, ships.get(table), f"{source}, {table}")
     return merged(ships, own), source
+
+
+def _check(own: object, ships: object, where: str) -> None:
+    """No name in the copy of a table is a misspelt one that the copy lacks; new ones may be there.
+
+    Raises:
+        TemplateError: One is.
+    """
+    if not (isinstance(own, dict) and isinstance(ships, dict)):
+        return
+    lacking = sorted(set(ships) - set(own))
+    if 2 * len(lacking) > len(ships):
+        return
+    for found in sorted(set(own) - set(ships)):
+        meant = get_close_matches(found, lacking, n=1, cutoff=_MISSPELT)
+        if meant:
+            raise TemplateError("text-unasked", where=where, found=found, nearest=meant[0])
 
 
 def template(name: str, workspace: Path | None) -> tuple[dict[str, object], str]:

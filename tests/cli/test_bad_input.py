@@ -220,8 +220,8 @@ def test_all_faults_of_a_scenario_are_told_at_once(tmp_path: Path) -> None:
 TEMPLATES = {
     "key": ("theme.toml", "[colours]", "[colors]", "Did you mean colours"),
     "colour": ("theme.toml", 'accent = "#', 'accent = "', "is no colour"),
-    "colour missing": ("theme.toml", "parchment =", "parchmint =", "mean parchmint"),
-    "type missing": ("theme.toml", "[type.overline]", "[type.overlien]", "mean overlien"),
+    "colour missing": ("theme.toml", "parchment =", "parchmint =", "mean parchment"),
+    "type missing": ("theme.toml", "[type.overline]", "[type.overlien]", "mean overline"),
     "face": ("theme.toml", "Spectral", "Spektral", "no face Spektral"),
     "size": ("pieces.toml", "tile = 79.0", 'tile = "79"', "wanted: a number"),
     "box": ("pieces.toml", "[0, 0, 54, 80]", "[0, 0, 54]", "wanted: a list of four"),
