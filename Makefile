@@ -8,7 +8,7 @@ kit: .venv/installed
 	$(BIN)/printkit kit oil-springs
 
 test: .venv/tested
-	$(BIN)/python -m pytest -n 2 $(PYTEST)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(PYTEST)
 
 lint: .venv/tested
 	$(BIN)/ruff check .
