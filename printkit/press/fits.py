@@ -85,16 +85,16 @@ def coarse(documents: Sequence[Document]) -> list[Coarse]:
 
 
 def tight(job: Job, documents: Sequence[Document]) -> list[str]:
-    """A sentence for each document whose sheets are too full for all of its pieces' bleeds."""
-    texts, style = job.words.texts, sheet_style(job)
-    told = []
-    for document in documents if job.ticket.output in ("home", "cutter") else ():
-        sheets = impose.tight(document.plan, style) if document.stock else {}
-        if sheets:
-            least = texts.figure(min(sheets.values()))
-            values = {"least": least, "bleed": texts.figure(style.bleed), "sheets": spans(sheets)}
-            told.append(texts.get("told.tight", title=document.title, **values))
-    return told
+    """A sentence on the sheets that are too full for all of their pieces' bleeds, if any are."""
+    if job.ticket.output not in ("home", "cutter"):
+        return []
+    style = sheet_style(job)
+    full = [(one.title, impose.tight(one.plan, style)) for one in documents if one.stock]
+    sheets = ", ".join(f"{title} {spans(found)}" for title, found in full if found)
+    told = job.words.texts.get(
+        "told.tight", bleed=job.words.texts.figure(style.bleed), sheets=sheets
+    )
+    return [told] if sheets else []
 
 
 def _faces(documents: Sequence[Document]) -> list[tuple[str, Drawing]]:
