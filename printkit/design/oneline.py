@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from printkit.design.typeset import Type
 from printkit.draw import fonts
+from printkit.draw.scene import LEAST_TYPE
 from printkit.errors import FitError
 
 LEAST = 0.7
-"""The smallest size of a line, as a share of its usual one."""
+"""The smallest size of a line, as a share of its usual one; none is set under `LEAST_TYPE`."""
 
 
 def fitted(told: str, style: Type, measure: float, *, least: float = LEAST) -> Type:
@@ -24,7 +25,7 @@ def fitted(told: str, style: Type, measure: float, *, least: float = LEAST) -> T
     width = _width(told, style)
     if width <= measure:
         return style
-    factor = max(least, measure / width)
+    factor = max(least, measure / width, min(1.0, LEAST_TYPE / style.size))
     smaller = replace(style.scaled(factor), tracking=style.tracking * factor)
     if width * factor > measure + 1e-6:
         raise FitError(

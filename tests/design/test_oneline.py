@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from printkit.design.oneline import LEAST, fitted, shortened
-from printkit.design.typeset import Type
+from printkit.design.typeset import Type, points
 from printkit.draw import fonts
 from printkit.errors import FitError
 
@@ -29,6 +31,15 @@ def test_a_line_is_no_smaller_than_can_be_read() -> None:
     """Beyond that it is an error that names it."""
     with pytest.raises(FitError, match=WORD):
         fitted(WORD, TYPE, width(WORD) * LEAST * 0.99)
+
+
+def test_a_small_line_keeps_the_least_type() -> None:
+    """A note of 9 pt may shrink to 7 pt, though its share would allow less."""
+    note = replace(TYPE, size=points(9), tracking=0.0)
+    room = width(WORD, note)
+    assert pytest.approx(points(7)) == fitted(WORD, note, room * 7 / 9).size
+    with pytest.raises(FitError, match=WORD):
+        fitted(WORD, note, room * 0.75)
 
 
 def test_the_longest_fact_is_cut_short() -> None:
